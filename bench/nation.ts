@@ -29,7 +29,9 @@ export interface Nation {
   readonly learners: number;
   readonly rows: number;
   readonly seededMs: number;
+  /** From nothing, as after a restore; and again, when all is right already. */
   readonly rebuildMs: number;
+  readonly againMs: number;
   readonly rebuildGoalMs: number;
   /** 19 of 20, by report and who asks. */
   readonly reports: Readonly<Record<string, number>>;
@@ -65,13 +67,20 @@ export async function nation(say: (line: string) => void): Promise<Nation> {
       await rebuildSums(db, { reportsRate: 'Monthly', reportsDates: [] }, 0);
       const rebuildMs = performance.now() - rebuilding;
       await sql`vacuum analyze`.execute(db);
-      const reports = await measureReports(flink.address, say);
+      const again = performance.now();
+      await rebuildSums(db, { reportsRate: 'Monthly', reportsDates: [] }, 0);
+      const againMs = performance.now() - again;
+      const reports = {
+        ...(await measureReports(flink.address, ['master', 'center'], say)),
+        ...(await inLargeCenter(db, () => measureReports(flink.address, ['center'], say, 'center of 200'))),
+      };
       const lagMs = await lagOf(flink.address, db);
       const finishing = await finishingShare(flink.address, db, say);
       return {
         ...size,
         seededMs,
         rebuildMs,
+        againMs,
         rebuildGoalMs: REBUILD_GOAL_MS,
         reports,
         reportGoalMs: REPORT_GOAL_MS,
@@ -187,11 +196,30 @@ async function askReport(address: string, token: string, body: object): Promise<
 
 const DAYS: Partial<Record<ReportName, number>> = { cohort: 365, continuity: 365, 'content-partners': 90 };
 
-async function measureReports(address: string, say: (line: string) => void): Promise<Record<string, number>> {
+/** The center of the demo world is small: its person looks at one of the nation meanwhile. */
+async function inLargeCenter<T>(db: Db, measure: () => Promise<T>): Promise<T> {
+  const moved = async (url: string) =>
+    sql`update users set learning_center_id = (select _id from learning_centers where url = ${url})
+      where email = 'center@flink.test'`.execute(db);
+  await moved('nation-0');
+  try {
+    return await measure();
+  } finally {
+    await moved('maple');
+  }
+}
+
+async function measureReports(
+  address: string,
+  people: readonly string[],
+  say: (line: string) => void,
+  called?: string,
+): Promise<Record<string, number>> {
   const today = new Date().toISOString().slice(0, 10);
   const measured: Record<string, number> = {};
-  for (const who of ['master', 'center']) {
-    const token = await tokenOf(address, `${who}@flink.test`);
+  for (const person of people) {
+    const who = called ?? person;
+    const token = await tokenOf(address, `${person}@flink.test`);
     for (const report of REPORT_NAMES) {
       const body = { report, from: dayAfter(today, -(DAYS[report] ?? 28)), to: today };
       const times: number[] = [];

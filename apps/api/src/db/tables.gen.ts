@@ -656,6 +656,7 @@ export interface OutboxMessages {
   html: string | null;
   recipient: string;
   sent_at: Timestamp | null;
+  stop_url: string | null;
   subject: string | null;
   text: string;
 }
@@ -1076,6 +1077,7 @@ export interface TeacherTalks {
 
 export interface TeacherWeeklyMails {
   asked_at: Generated<Timestamp>;
+  stop_key: Generated<string>;
   teacher_id: string;
   told_week: Timestamp;
 }

@@ -90,9 +90,8 @@ export const familiesCalls = {
     method: 'GET',
     path: '/api/families/prepaid-status/{id}',
     summary:
-      'What is left of the hours a family has bought; nothing for a family that does not pay by the hour',
+      'What is left of the hours a family has bought; nothing for a family that does not pay by the hour. For the family, its teachers, its center and who manages purchases',
     access: 'signedIn',
-    tenant: { 'params.id': 'family' },
     params: sent({ id }),
     reply: z.object({ success: z.literal(true), data: prepaidInfo.nullable() }),
     errors: ['notFound'],

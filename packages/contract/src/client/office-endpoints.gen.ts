@@ -168,6 +168,8 @@ export const officeEndpoints = {
   missedWords: ['GET', '/api/teachers/missed-words'],
   makeMissedWordsGame: ['POST', '/api/teachers/missed-words/game'],
   wantWeeklyMail: ['PUT', '/api/teachers/weekly-mail'],
+  stopWeeklyMail: ['POST', '/api/teachers/weekly-mail/stop/{key}'],
+  openWeeklyMail: ['GET', '/api/teachers/weekly-mail/stop/{key}'],
   familiesByTeacher: ['GET', '/api/families/get-by-teacher-id/{id}'],
   addFamily: ['POST', '/api/families/add'],
   deleteFamily: ['DELETE', '/api/families/delete/{id}'],

@@ -10,7 +10,7 @@ const MONTHS = Array.from({ length: COHORT_MONTHS }, (_, after) => after);
 export const playedAfter = (after: number): string => `played${after}`;
 export const dueAfter = (after: number): string => `due${after}`;
 
-const shareAfter = (after: number) => shareOf(playedAfter(after), dueAfter(after));
+export const shareAfter = (after: number) => shareOf(playedAfter(after), dueAfter(after));
 
 /** Families by the month in which they began, and how many of them play in the months after it. */
 export const cohort: Report = {
@@ -18,6 +18,7 @@ export const cohort: Report = {
   access: mayOpenReport('cohort'),
   usualDays: 365,
   groupings: ['month'],
+  rowsText: 'report.cohort.rows',
   above: { toldBy: 'months' },
   columns: [
     { name: 'families', unit: 'count', of: figure('families') },
@@ -26,6 +27,8 @@ export const cohort: Report = {
       title: { text: `report.column.${after === 0 ? 'firstMonth' : 'after'}`, count: after },
       unit: 'percent' as const,
       of: shareAfter(after),
+      counted: playedAfter(after),
+      due: dueAfter(after),
       isShaded: true,
     })),
   ],

@@ -38,6 +38,9 @@ export interface ReportColumn {
   readonly unit: Unit;
   /** The more, the darker: the table is the chart. */
   readonly isShaded?: boolean;
+  /** Figures that the share is made of: so many of so many. */
+  readonly counted?: string;
+  readonly due?: string;
   /** Counted from the figures that the query brings, for a row and for the total alike. */
   readonly of: (figures: Figures) => number | null;
 }
@@ -113,6 +116,8 @@ export interface Report {
   readonly isOfTheHouse?: true;
   /** What the rows are, where it is not what the person may see. */
   readonly groupings?: readonly Grouping[];
+  /** The head over the names of its rows, where it is not what they are. */
+  readonly rowsText?: string;
   readonly columns: readonly ReportColumn[];
   /** What the way over the steps that is drawn in each row is of. */
   readonly rowTrend?: Unit;

@@ -1,8 +1,13 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import { familiesCalls } from '@flink/contract/calls/families.ts';
+import { AppError } from '@flink/contract/errors/app-error.ts';
 import { playingTeam } from '../../plugins/access/playing-team.ts';
-import { sessionOf } from '../../plugins/access/principal.ts';
+import { holderOf, sessionOf } from '../../plugins/access/principal.ts';
+import { knowsFamilies } from '../../plugins/access/scope.ts';
 import { routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
+
+const SEES_PURCHASES = { admin: { purchases: { view: true } } };
 
 export function familiesRoutes({
   families,
@@ -37,8 +42,11 @@ export function familiesRoutes({
       success: true,
       data: await familyBlocks.set({ scope, session: sessionOf(principal) }, params.id, body.blocked),
     }),
-    prepaidStatus: async ({ scope, params }) => {
+    prepaidStatus: async ({ scope, principal, params }) => {
       await families.checkSeen(scope, params.id);
+      // What is left tells what was played: for who knows the family, and for who looks after what it pays.
+      if (!knowsFamilies(scope) && !allows(SEES_PURCHASES, holderOf(principal)))
+        throw new AppError('notFound');
       return { success: true, data: await prepaid.status(params.id) };
     },
     editPrepaidStatus: async ({ scope, principal, params, body }) => ({

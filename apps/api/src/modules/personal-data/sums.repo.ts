@@ -33,12 +33,13 @@ export async function keepSums(
     group by family.learning_center_id, kept.month, kept.measure, kept.item_id
     on conflict (learning_center_id, month, measure, item_id)
       do update set amount = forgotten_sums.amount + excluded.amount`.execute(tx);
-  // The sums of the days stay as they are; the part that no raw row will tell any more is kept apart.
+  // The sums of the days stay as they are; the part that no raw row will tell any more is kept apart. A rebuild may have
+  // gathered the slots of a day in one: then this one has nothing but that part.
   await sql`
     insert into center_play_days as center (learning_center_id, day, slot, seconds, together_seconds,
       forgotten_seconds, forgotten_together_seconds)
-    select place.learning_center_id, played.day, slot_of(played.learner_id), sum(played.seconds),
-      sum(played.together_seconds), sum(played.seconds), sum(played.together_seconds)
+    select place.learning_center_id, played.day, slot_of(played.learner_id), 0, 0, sum(played.seconds),
+      sum(played.together_seconds)
     from learner_play_days as played
     join family_centers as place on place.family_id = ${familyId}
       and played.day >= place.from_day and played.day < place.until_day

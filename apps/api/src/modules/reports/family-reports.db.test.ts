@@ -242,6 +242,17 @@ describe('the progress of a family', () => {
       expect(reply.json().code).toBe('notFound');
   });
 
+  test('is not told by what is left of its hours, but to who looks after what it pays', async () => {
+    const left = async (role: string) => {
+      const as = await house.tokenOf(role);
+      return (await house.ask('prepaidStatus', { as, params: { id: garcia } })).statusCode;
+    };
+    for (const role of ['ana', 'teacher@flink.test', 'center@flink.test', 'master@flink.test'])
+      expect(await left(role), role).toBe(200);
+    for (const role of ['district@flink.test', 'region@flink.test', 'baraka'])
+      expect(await left(role), role).toBe(404);
+  });
+
   test('is not read by the center and the teachers of another one, nor by who does not teach it', async () => {
     const [teacher = '', center = ''] = await Promise.all(
       ['teacher@flink.test', 'center@flink.test'].map((name) => house.tokenOf(name)),

@@ -4,7 +4,7 @@ import { chosenSolution } from '@flink/contract/rules/play/chosen-solution.ts';
 import { periodAt } from '@flink/contract/rules/reports/report-periods.ts';
 import { accuracyOf } from '@flink/game-kit/model/reading/reading.ts';
 import type { Db } from '../../db/database.ts';
-import type { Scope } from '../../plugins/access/scope.ts';
+import { knowsFamilies, type Scope } from '../../plugins/access/scope.ts';
 import type { MenusService } from '../catalog/menus/menus.service.ts';
 import type { settingsService } from '../catalog/settings.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
@@ -38,8 +38,8 @@ const READINGS = 20;
 const NOTHING = { mastered: 0, partial: 0, total: 0 };
 
 /** What each of a family plays and masters is told by name: to the family, its teachers and its center (decision 89). */
-function checkKnown({ kind }: Scope): void {
-  if (kind !== 'family' && kind !== 'teacher' && kind !== 'learningCenter') throw new AppError('notFound');
+function checkKnown(scope: Scope): void {
+  if (!knowsFamilies(scope)) throw new AppError('notFound');
 }
 
 export function familyReportsService({ db, families, menus, settings }: Needs) {

@@ -45,6 +45,8 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
   downloadFile: 'the signed token in the address is the permission',
   stripeEvents: 'signed by the card service',
   mobileMoneyNews: 'the proof in the address is the permission',
+  stopWeeklyMail: 'the key in the mail is the permission',
+  openWeeklyMail: 'only sends to a page, which asks who it is',
 };
 
 const OF_AUTHORS = 'authors see activities by scope and kind, not by tenant; crossed in make.db.test.ts';
@@ -267,6 +269,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   clientToken: { 'query.familyId': OF_FEWER, 'query.customerId': OF_PAYER },
   account: { 'params.id': OF_FEWER },
   previousWeekTime: { 'params.id': OF_WHO_KNOWS_THEM },
+  prepaidStatus: { 'params.id': OF_WHO_KNOWS_THEM },
   keepCard: { 'body.paymentMethodId': OF_PAYER },
   resumePayments: { 'body.paymentMethodId': OF_PAYER },
   createPaymentIntent: { 'body.paymentMethodId': OF_PAYER, 'body.customerId': OF_PAYER },
@@ -283,6 +286,8 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   resumeSubscription: { 'params.id': OF_OWN_FAMILY },
   requestRefund: { 'params.id': OF_OWN_FAMILY },
   cancelPurchase: { 'params.id': OF_OWN_FAMILY },
+  stopWeeklyMail: { 'params.key': 'of the mail, whoever holds it' },
+  openWeeklyMail: { 'params.key': 'of the mail, whoever holds it' },
   mobileMoneyNews: { 'params.paymentId': 'the proof beside it is the permission' },
   addCenterPurchase: { 'body.productId': 'products belong to everybody' },
   centerPurchase: { 'params.id': OF_SEEN_CENTER },

@@ -28,17 +28,21 @@ function plainText(text: string): string {
 export function checkedMail(message: MailMessage): MailMessage {
   const to = parseMailAddress(message.to.trim());
   if (to === null) throw new DeliveryError('mail', 'badAddress');
-  const { html } = message;
+  const { html, stopUrl } = message;
   const isTooLong = message.text.length > MAIL_MAX || (html?.length ?? 0) > MAIL_MAX;
   if (message.text.trim() === '' || isTooLong || !/^[a-z][a-z0-9-]{0,60}$/.test(message.kind)) {
     throw new DeliveryError('mail', 'badContent');
   }
+  // It becomes a header: whatever is no address, or would end one, stays out.
+  if (stopUrl !== undefined && !/^https?:\/\/[^\s<>\p{Cc}]{1,500}$/u.test(stopUrl))
+    throw new DeliveryError('mail', 'badContent');
   return {
     to,
     subject: oneLine(message.subject),
     text: plainText(message.text),
     kind: message.kind,
     ...(html === undefined ? {} : { html: plainText(html) }),
+    ...(stopUrl === undefined ? {} : { stopUrl }),
   };
 }
 

@@ -50,7 +50,7 @@ async function claim(db: Db, channels: readonly string[]) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['_id', 'channel', 'recipient', 'subject', 'text', 'html'])
+    .returning(['_id', 'channel', 'recipient', 'subject', 'text', 'html', 'stop_url'])
     .executeTakeFirst();
 }
 
@@ -58,7 +58,7 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 async function send(
   services: Services,
-  { channel, recipient: to, subject, text, html }: Claimed,
+  { channel, recipient: to, subject, text, html, stop_url: stopUrl }: Claimed,
 ): Promise<void> {
   if (channel === 'sms') await services.sms?.send({ to, text });
   else
@@ -68,6 +68,7 @@ async function send(
       text,
       kind: KIND,
       ...(html === null ? {} : { html }),
+      ...(stopUrl === null ? {} : { stopUrl }),
     });
 }
 

@@ -12,13 +12,14 @@ export function outboxMailer(
 ): Mailer & { sendAll(messages: readonly MailMessage[]): Promise<void> } {
   const sendAll = async (messages: readonly MailMessage[]) => {
     if (messages.length === 0) return;
-    const rows = messages.map(checkedMail).map(({ to, subject, text, html }) => ({
+    const rows = messages.map(checkedMail).map(({ to, subject, text, html, stopUrl }) => ({
       _id: uuidv7(),
       channel: 'mail',
       recipient: to,
       subject,
       text,
       html: html ?? null,
+      stop_url: stopUrl ?? null,
     }));
     await db.insertInto('outbox_messages').values(rows).execute();
   };

@@ -7,6 +7,8 @@ export interface MailMessage {
   readonly text: string;
   readonly html?: string;
   readonly kind: MessageKind;
+  /** Of mails that come again and again: a press in the mail program sends a POST there and ends them (RFC 8058). */
+  readonly stopUrl?: string;
 }
 
 export interface TextMessage {

@@ -86,6 +86,18 @@ test('a mail arrives with its sender, recipient, subject, text and html', async 
   expect(received[0]?.source).toContain('<p>Hello</p>');
 });
 
+test('a mail that comes again and again says how one press ends it, and takes no address that would be more', async () => {
+  const { url, received } = await mailServer();
+  const send = (stopUrl: string) => smtpMailer({ url, from: FROM }).send({ ...mail, stopUrl });
+
+  await send('https://flink.test/api/stop/1');
+
+  expect(received[0]?.source).toMatch(/^List-Unsubscribe: <https:\/\/flink\.test\/api\/stop\/1>\r$/m);
+  expect(received[0]?.source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  for (const wrong of ['https://flink.test/\r\nBcc: eve@evil.test', 'mailto:eve@evil.test', 'https://a>b'])
+    await expect(send(wrong)).rejects.toThrow();
+});
+
 test('a subject and a text made to add recipients or headers add none', async () => {
   const { url, received } = await mailServer();
 

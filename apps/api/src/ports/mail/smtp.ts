@@ -78,14 +78,23 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
   const transport = createTransport(connection(settings));
   return {
     send: async (message) => {
-      const { to, subject, text, html, kind } = checkedMail(message);
+      const { to, subject, text, html, kind, stopUrl } = checkedMail(message);
       const mail = {
         from,
         to: { name: '', address: to },
         subject,
         text,
         ...(html === undefined ? {} : { html }),
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Flink-Kind': kind },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Flink-Kind': kind,
+          ...(stopUrl === undefined
+            ? {}
+            : {
+                'List-Unsubscribe': `<${stopUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
+        },
       };
       await transport.sendMail(mail).catch((error: unknown) => {
         throw deliveryError(error);

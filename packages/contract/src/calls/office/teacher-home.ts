@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPEN } from '../../access/rules.ts';
 import { defineCall } from '../../call.ts';
 import { id, localeCode, moment, sent } from '../../entities/shape.ts';
 import { missedWordsIn, teacherHome } from '../../entities/teacher-home.ts';
@@ -61,5 +62,26 @@ export const teacherHomeCalls = {
     body: sent({ wanted: z.boolean() }),
     reply: z.object({ success: z.literal(true) }),
     errors: ['notFound'],
+  }),
+  /** Of a mail program, which sends a form. Who does not know the key is answered the same. */
+  stopWeeklyMail: defineCall({
+    method: 'POST',
+    path: '/api/teachers/weekly-mail/stop/{key}',
+    summary: 'Ends the weekly mail of a teacher by the key that stands in it (RFC 8058)',
+    access: OPEN,
+    params: sent({ key: id }),
+    rawBody: true,
+    bodyLimit: 1_000,
+    reply: z.object({ success: z.literal(true) }),
+    perMinute: 60,
+  }),
+  openWeeklyMail: defineCall({
+    method: 'GET',
+    path: '/api/teachers/weekly-mail/stop/{key}',
+    summary: 'Sends a browser that opens this address to where the weekly mail is switched off',
+    access: OPEN,
+    params: sent({ key: id }),
+    reply: { raw: 'text/html; charset=utf-8' },
+    alsoAnswers: [303],
   }),
 };

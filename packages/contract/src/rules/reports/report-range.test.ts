@@ -12,7 +12,7 @@ const weekday = fc.integer({ min: 1, max: 7 });
 test('both dates are required, and the start is not after the end', () => {
   expect(rangeIssues({})).toEqual({ from: 'request.required', to: 'request.required' });
   expect(rangeIssues({ from: '2026-02-02', to: '' })).toEqual({ to: 'request.required' });
-  expect(rangeIssues({ from: '2026-02-02', to: '2026-02-01' })).toEqual({ from: 'request.outOfRange' });
+  expect(rangeIssues({ from: '2026-02-02', to: '2026-02-01' })).toEqual({ from: 'reports.startAfterEnd' });
   expect(rangeIssues({ from: '1026-02-02', to: '2026-02-01' })).toEqual({ from: 'request.outOfRange' });
   expect(rangeIssues({ from: '2026-02-02', to: '2026-02-02' })).toEqual({});
 });

@@ -18,7 +18,8 @@ export function rangeIssues({ from, to }: Partial<Days>): Readonly<Record<string
   return {
     ...(missing(from) ? { from: 'request.required' } : {}),
     ...(missing(to) ? { to: 'request.required' } : {}),
-    ...(from && to && (from > to || from < EARLIEST) ? { from: 'request.outOfRange' } : {}),
+    ...(from && from < EARLIEST ? { from: 'request.outOfRange' } : {}),
+    ...(from && to && from > to ? { from: 'reports.startAfterEnd' } : {}),
   };
 }
 

@@ -125,7 +125,7 @@ export function sumOfPeople(people: readonly number[]): number | null {
   return told.length === 0 && people.some(isFew) ? null : told.reduce((sum, count) => sum + count, 0);
 }
 
-const mondayOf = (day: string): string => {
+export const mondayOf = (day: string): string => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return dayAfter(day, -((weekday + 6) % 7));
 };

@@ -17,14 +17,18 @@ export interface BarsChartProps<Point extends BarsPoint> {
   readonly points: readonly Point[];
   readonly format: (value: number) => string;
   readonly ticks?: ((most: number) => readonly number[]) | undefined;
+  /** What stands on top of a bar, where there is room. */
+  readonly figure?: (point: Point) => string;
   /** A point in words. */
   readonly say: (point: Point) => string;
 }
 
 const WIDEST = 44;
+/** Narrower, and figures run into each other. */
+const FIGURE_WIDTH = 48;
 
 /** Parts on each other; one of them is hatched, so that neighbours are told apart without their colours. */
-export function BarsChart<Point extends BarsPoint>({ points, say, ...frame }: BarsChartProps<Point>) {
+export function BarsChart<Point extends BarsPoint>({ points, say, figure, ...frame }: BarsChartProps<Point>) {
   const hatch = useId();
   const tops = points.map(({ parts }) => parts.reduce<number>((sum, part) => sum + (part ?? 0), 0));
   return (
@@ -62,7 +66,8 @@ export function BarsChart<Point extends BarsPoint>({ points, say, ...frame }: Ba
                 <rect className={classes.hatchLine} width="3" height="7" />
               </pattern>
             </defs>
-            {points.map(({ label, parts, below }, place) => {
+            {points.map((point, place) => {
+              const { label, parts, below } = point;
               let top = 0;
               return (
                 <g key={label} className={classes.bar} data-chosen={place === at || undefined}>
@@ -80,6 +85,11 @@ export function BarsChart<Point extends BarsPoint>({ points, say, ...frame }: Ba
                     );
                   })}
                   {below > 0 && <rect className={classes.below} {...bar(place, -below, 0)} />}
+                  {figure && step >= FIGURE_WIDTH && top > 0 && (
+                    <text className={classes.figure} x={xOf(place)} y={y(top) - 5} textAnchor="middle">
+                      {figure(point)}
+                    </text>
+                  )}
                 </g>
               );
             })}

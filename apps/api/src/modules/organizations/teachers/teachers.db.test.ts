@@ -130,6 +130,32 @@ test('a teacher has the families that were assigned, and sees no others', async 
   expect(members.map(({ statusCode }) => statusCode)).toEqual([404, 200]);
 });
 
+test('a center hears of families that somebody above it gives to a teacher, and of nothing that it does itself', async () => {
+  const teacherId = world.a.user('TEACHER').id;
+  const { taught, untaught } = world.a;
+  await house.db.deleteFrom('outbox_messages').execute();
+  const give = (as: VisitorName, families: readonly string[], before: readonly string[]) =>
+    house.ask('assignFamilies', {
+      as: world.visitor(as).token,
+      body: { teacherId, families: [...families], before: [...before] },
+    });
+  const told = () => house.db.selectFrom('outbox_messages').select(['recipient', 'text']).execute();
+
+  await give('LEARNING_CENTER_ADMIN', [taught.id, untaught.id], [taught.id]);
+  await give('LEARNING_CENTER_ADMIN', [], [taught.id, untaught.id]);
+  expect(await told()).toEqual([]);
+
+  await give('REGION_ADMIN', [untaught.id], []);
+  const mails = await told();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(untaught.marker);
+  expect(mails[0]?.text).not.toContain(taught.marker);
+
+  // What is taken away lets nobody see anything.
+  await give('MASTER_ORGANIZATION_ADMIN', [], [untaught.id]);
+  expect(await told()).toHaveLength(1);
+});
+
 test('families of another center are assigned to nobody here', async () => {
   const teacherId = world.a.user('TEACHER').id;
 

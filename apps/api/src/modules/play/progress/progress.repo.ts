@@ -151,18 +151,22 @@ const REPORT_COLUMNS = sql.raw(
   'learner_id uuid, item_id uuid, mastered boolean, partial boolean, date_mastered timestamptz, mastered_together boolean',
 );
 
+const writeResults = (results: string) => sql<never>`
+  insert into activity_results (_id, learner_id, activity_id, finished_at, all_problems_count,
+    problems_answered_correctly, problems_answered_incorrectly, mastered, team_size, asked, missed)
+  select * from jsonb_to_recordset(${results}::jsonb) as result(_id uuid, learner_id uuid, activity_id uuid,
+    finished_at timestamptz, all_problems_count integer, problems_answered_correctly integer,
+    problems_answered_incorrectly integer, mastered boolean, team_size integer,
+    asked text[], missed text[])
+  on conflict do nothing`;
+
+/** Of what was reached before: nothing is said to the reports, and nothing has to be added up. */
+const writeAgain = prepared((db, results: string) => written(db, writeResults(results)));
+
 const write = prepared((db, results: string, reports: string) =>
   written(
     db,
-    sql<never>`with kept as (
-        insert into activity_results (_id, learner_id, activity_id, finished_at, all_problems_count,
-          problems_answered_correctly, problems_answered_incorrectly, mastered, team_size, asked, missed)
-        select * from jsonb_to_recordset(${results}::jsonb) as result(_id uuid, learner_id uuid, activity_id uuid,
-          finished_at timestamptz, all_problems_count integer, problems_answered_correctly integer,
-          problems_answered_incorrectly integer, mastered boolean, team_size integer,
-          asked text[], missed text[])
-        on conflict do nothing
-      )
+    sql<never>`with kept as (${writeResults(results)})
       insert into learner_reports (learner_id, item_id, mastered, partial, date_mastered, mastered_together)
       select * from jsonb_to_recordset(${reports}::jsonb) as report(${REPORT_COLUMNS})
       on conflict (learner_id, item_id) do update set mastered = excluded.mastered, partial = excluded.partial,
@@ -203,7 +207,9 @@ export async function keep(
     date_mastered: dateMastered,
     mastered_together: masteredTogether,
   }));
-  await write(tx, JSON.stringify(results), JSON.stringify(rows));
+  await (rows.length === 0
+    ? writeAgain(tx, JSON.stringify(results))
+    : write(tx, JSON.stringify(results), JSON.stringify(rows)));
 }
 
 export type ReadingRow = Omit<Insertable<Readings>, 'created_at'>;

@@ -16,11 +16,32 @@ const UNSEEN = /[\u007f-\u009f]/g;
 const escaped = (text: string): string =>
   text.replaceAll(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Rows as they lie in a file; the texts themselves need not be kept until it is full. */
-export const packed = (lines: readonly string[]): Uint8Array => Buffer.from(`${escaped(lines.join('\n'))}\n`);
+/** Rows as they lie in a file, in bytes that are used again for the next one: those of millions would wait to be freed. */
+export function packedRows() {
+  let bytes = Buffer.allocUnsafeSlow(2 ** 20);
+  let length = 0;
+  return {
+    add(lines: readonly string[]): void {
+      const text = `${escaped(lines.join('\n'))}\n`;
+      const size = length + Buffer.byteLength(text);
+      if (size > bytes.length) {
+        const larger = Buffer.allocUnsafeSlow(2 * size);
+        bytes.copy(larger, 0, 0, length);
+        bytes = larger;
+      }
+      length += bytes.write(text, length);
+    },
+    /** Until the next are added. */
+    take(): Uint8Array {
+      const taken = bytes.subarray(0, length);
+      length = 0;
+      return taken;
+    },
+  };
+}
 
-export const putPart = (files: FileStore, contentId: string, number: number, rows: readonly Uint8Array[]) =>
-  files.put(partKey(contentId, number), Buffer.concat(rows), 'rows');
+export const putPart = (files: FileStore, contentId: string, number: number, rows: Uint8Array) =>
+  files.put(partKey(contentId, number), rows, 'rows');
 
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];

@@ -8,7 +8,7 @@ import { scopeOf } from '../../../plugins/access/scope.ts';
 import { principalNow } from '../../accounts/sessions/principal-now.service.ts';
 import { centersOf } from '../office/report-places.repo.ts';
 import * as repo from './data-export.repo.ts';
-import { CONTENTS, packed, putPart, removeContent } from './export-content.ts';
+import { CONTENTS, packedRows, putPart, removeContent } from './export-content.ts';
 import { tellOwner } from './export-mail.ts';
 import { type Batch, exportRows } from './export-rows.ts';
 import { offeredTo, standingOf } from './offered-sets.ts';
@@ -105,24 +105,25 @@ async function make(needs: MakingNeeds, claimed: repo.Claimed, partRows: number)
 }
 
 interface Part {
-  readonly packed: readonly Uint8Array[];
+  readonly packed: Uint8Array;
   readonly count: number;
   readonly after: Batch['after'];
 }
 
 /** Rows by the part that they are kept in. */
 async function* inParts(batches: AsyncIterable<Batch>, partRows: number): AsyncGenerator<Part> {
-  let [chunks, count]: [Uint8Array[], number] = [[], 0];
+  const packed = packedRows();
+  let count = 0;
   let last: Batch['after'] | null = null;
   for await (const { lines, after } of batches) {
-    if (lines.length > 0) chunks.push(packed(lines));
+    if (lines.length > 0) packed.add(lines);
     count += lines.length;
     last = after;
     if (count < partRows) continue;
-    yield { packed: chunks, count, after };
-    [chunks, count] = [[], 0];
+    yield { packed: packed.take(), count, after };
+    count = 0;
   }
-  if (last && count > 0) yield { packed: chunks, count, after: last };
+  if (last && count > 0) yield { packed: packed.take(), count, after: last };
 }
 
 /** Deletes what nobody may have any more: files whose days are over, of deleted exports, of people who are gone. */

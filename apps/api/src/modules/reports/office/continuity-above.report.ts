@@ -23,7 +23,7 @@ interface SumRow {
  * or nobody. Whatever is taken from whatever, what remains is made of those.
  */
 export const continuityAboveReport: ServedReport = async (db, by, asked, steps) => {
-  const { of, names } = unitOf(learnerUnit(by));
+  const { of, name } = unitOf(learnerUnit(by));
   const { cells, isCounting } = await cellsOf(db, PERIODS, {
     centerIds: asked.centerIds,
     days: asked.days,
@@ -49,9 +49,9 @@ export const continuityAboveReport: ServedReport = async (db, by, asked, steps) 
       bool_or(is_told) as "isTold"
     from told group by grouping sets ((unit), (starts), ())`.execute(db);
   const { rows: places } = await sql<{ readonly unit: string; readonly name: string | null }>`
-    with named as (${names}), place as (
+    select unit, ${name} as name from (
       select distinct ${of} as unit from learning_centers as center where center._id = ${ofCenters(asked)}
-    ) select unit, named.name from place left join named using (unit) order by 2, 1`.execute(db);
+    ) as place order by 2, 1`.execute(db);
   const units = new Map(rows.flatMap((row) => (row.unit === null ? [] : [[row.unit, row] as const])));
   const periods = new Map(rows.flatMap((row) => (row.starts === null ? [] : [[row.starts, row] as const])));
   const all = rows.find(({ unit, starts }) => unit === null && starts === null);

@@ -44,11 +44,11 @@ async function habitsBy(db: DbOrTx, by: UnitName, asked: Asked, steps: readonly 
       select unit, marks, case when marks ~ '^1+$' then 'every' when marks ~ '^0+$' then 'never'
         when marks ~ '0$' then 'paused' when marks ~ '10+1' then 'cameBack' else 'began' end as habit
       from learner
-    ), named as (${unitOf(by).names})
-    select unit, max(named.name) as name, count(*)::integer as learners,
+    )
+    select unit, ${unitOf(by).name} as name, count(*)::integer as learners,
       ${sql.join(HABITS.map((habit) => sql`count(*) filter (where habit = ${habit})::integer as ${sql.id(habit)}`))},
       sum(length(marks))::integer as "periodsDue", sum(length(replace(marks, '0', '')))::integer as "periodsPlayed"
-    from habit left join named using (unit) group by unit order by 2, 1`.execute(db);
+    from habit group by unit order by 2, 1`.execute(db);
   return rows.map(({ unit, name, ...counts }) => ({ _id: unit, name, figures: counts }));
 }
 

@@ -19,6 +19,7 @@ const theirs = (asked: Asked): Sql => sql`center._id = ${ofCenters(asked)}`;
  * organisations where a single center was chosen. */
 const factsOf = (asked: Asked, played: Sql): Sql => {
   const today = sql`${asked.days.to}::date as day`;
+  const { from, to } = spanOf(asked);
   const whole = sql`${asked.ofWholeOrganizations} and ${organizationsSeen(asked.scope)}`;
   return sql`
     select had.master_organization_id, had.product_id, ${today}, had.plans as bought, 0 as assigned, 0 as in_use,
@@ -42,6 +43,7 @@ const factsOf = (asked: Asked, played: Sql): Sql => {
     join families as family on family._id = payment.family_id
     join learning_centers as center on center._id = family.learning_center_id
     where line.kind in ('granted', 'taken back') and payment.hours > 0 and ${theirs(asked)}
+      and line.created_at between ${from}::date - 1 and ${to}::date + 2
     union all
     select master_organization_id, product_id, day, 0, 0, 0, 0, played, is_few from (${played}) as hours`;
 };

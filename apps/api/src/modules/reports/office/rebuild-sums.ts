@@ -35,8 +35,11 @@ const rebuildLearners = (
   { after, last }: { readonly after: string; readonly last: string },
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    // What a server that falls loses of it is made again with the rest.
-    await sql`set local synchronous_commit = off`.execute(tx);
+    // What a server that falls loses of it is made again with the rest. Some learners of many are found by their keys, also
+    // where nobody knows yet how large the tables are.
+    await sql`set local synchronous_commit = off; set local enable_seqscan = off; set local work_mem = '64MB'`.execute(
+      tx,
+    );
     const held = await tx
       .selectFrom('family_members')
       .select('_id')
@@ -80,19 +83,25 @@ async function replaced(
 ): Promise<void> {
   const names = (columns: readonly string[], of?: string) =>
     sql.join(columns.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
+  const changed = sql.join(sums.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`));
   // A row that is as it was is only read: to say so in the conflict would hold every one of millions.
   await sql`with counted as materialized (${count}), kept as materialized (
       select ${names([...key, ...sums])} from ${sql.table(table)} where learner_id = any(${[...ids]}::uuid[])
+    ), differing as materialized (
+      select ${names(key)}, ${names(sums, 'counted')} from counted full join kept using (${names(key)})
+      where (${names(sums, 'counted')}) is distinct from (${names(sums, 'kept')})
     ), gone as (
-      delete from ${sql.table(table)} as row using (
-        select ${names(key)} from kept except select ${names(key)} from counted
-      ) as lost where (${names(key, 'row')}) = (${names(key, 'lost')})
+      delete from ${sql.table(table)} as row using differing
+      where (${names(key, 'row')}) = (${names(key, 'differing')}) and ${sql.ref(`differing.${sums[0]}`)} is null
     )
     insert into ${sql.table(table)} (${names([...key, ...sums])})
-    select ${names([...key, ...sums])} from counted except select ${names([...key, ...sums])} from kept
-    on conflict (${names(key)}) do update set
-      ${sql.join(sums.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}`.execute(tx);
+    select ${names([...key, ...sums])} from differing where ${sql.ref(`differing.${sums[0]}`)} is not null
+    on conflict (${names(key)}) do update set ${changed}`.execute(tx);
 }
+
+/** Days to which many devices may still add at once keep their slots; of those before one row is enough. */
+const slotOn = (slot: RawBuilder<unknown>, day: RawBuilder<unknown>) =>
+  sql`case when ${day} < current_date - 2 then 0 else ${slot} end::smallint`;
 
 /** Sees one moment: a row that somebody adds to meanwhile ends the try instead of being overwritten. */
 async function rebuildCenter(db: Db, centerId: string): Promise<void> {
@@ -103,8 +112,8 @@ async function rebuildCenter(db: Db, centerId: string): Promise<void> {
         .setIsolationLevel('repeatable read')
         .execute((tx) =>
           sql`with counted as (
-              select played.day, slot_of(played.learner_id) as slot, sum(played.seconds) as seconds,
-                sum(played.together_seconds) as together_seconds
+              select played.day, ${slotOn(sql`slot_of(played.learner_id)`, sql`played.day`)} as slot,
+                sum(played.seconds) as seconds, sum(played.together_seconds) as together_seconds
               from family_centers as place
               join family_members as member on member.family_id = place.family_id
               join learner_play_days as played on played.learner_id = member._id
@@ -112,18 +121,29 @@ async function rebuildCenter(db: Db, centerId: string): Promise<void> {
               where place.learning_center_id = ${centerId} and played.seconds > 0
               group by 1, 2
             ), known as (
-              select day, slot, forgotten_seconds, forgotten_together_seconds from center_play_days
-              where learning_center_id = ${centerId}
+              select day, ${slotOn(sql`slot`, sql`day`)} as slot, sum(forgotten_seconds) as forgotten_seconds,
+                sum(forgotten_together_seconds) as forgotten_together_seconds
+              from center_play_days where learning_center_id = ${centerId} group by 1, 2
+            ), gathered as (
+              delete from center_play_days
+              where learning_center_id = ${centerId} and slot <> ${slotOn(sql`slot`, sql`day`)}
             )
-            insert into center_play_days (learning_center_id, day, slot, seconds, together_seconds)
+            insert into center_play_days (learning_center_id, day, slot, seconds, together_seconds,
+              forgotten_seconds, forgotten_together_seconds)
             select ${centerId}::uuid, day, slot, coalesce(counted.seconds, 0) + coalesce(known.forgotten_seconds, 0),
-              coalesce(counted.together_seconds, 0) + coalesce(known.forgotten_together_seconds, 0)
+              coalesce(counted.together_seconds, 0) + coalesce(known.forgotten_together_seconds, 0),
+              coalesce(known.forgotten_seconds, 0), coalesce(known.forgotten_together_seconds, 0)
             from counted full join known using (day, slot)
             order by 1, 2, 3
             on conflict (learning_center_id, day, slot) do update set
-              seconds = excluded.seconds, together_seconds = excluded.together_seconds
-              where (center_play_days.seconds, center_play_days.together_seconds)
-                is distinct from (excluded.seconds, excluded.together_seconds)`.execute(tx),
+              seconds = excluded.seconds, together_seconds = excluded.together_seconds,
+              forgotten_seconds = excluded.forgotten_seconds,
+              forgotten_together_seconds = excluded.forgotten_together_seconds
+              where (center_play_days.seconds, center_play_days.together_seconds, center_play_days.forgotten_seconds,
+                center_play_days.forgotten_together_seconds) is distinct from (excluded.seconds,
+                excluded.together_seconds, excluded.forgotten_seconds, excluded.forgotten_together_seconds)`.execute(
+            tx,
+          ),
         );
       return;
     } catch (error) {

@@ -39,7 +39,7 @@ export function reportCsv(declared: Report, answer: ReportAnswer, t: Translate):
   const head = [
     t('report.from'),
     t('report.to'),
-    t(`report.by.${by}`),
+    t(report.rowsText ?? `report.by.${by}`),
     ...report.columns.map(
       ({ name, title, unit }) =>
         `${title ? t(title.text, title) : t(`report.column.${name}`)}${unitText(unit, currency, t)}`,

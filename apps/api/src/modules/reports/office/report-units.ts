@@ -23,45 +23,49 @@ export interface ReportUnit {
   /** Of a learner in a center: `center`, `family` and `member` stand for the rows. */
   readonly of: Sql;
   readonly joined: Sql;
-  readonly names: Sql;
+  /** The name of one, by its id: of a nation nobody reads all names to tell some. */
+  readonly name: Sql;
 }
 
 const nothing = sql``;
 
+const named = (name: Sql, table: string): Sql =>
+  sql`(select ${name} from ${sql.table(table)} where _id = nullif(unit, '')::uuid)`;
+const NAME = sql.ref('name');
+
 /** What rows about learners can be, and all of them together. */
 const UNITS = {
-  all: { of: sql`''`, joined: nothing, names: sql`select '' as unit, null as name` },
+  all: { of: sql`''`, joined: nothing, name: sql`null::text` },
   organization: {
     of: sql`center.master_organization_id::text`,
     joined: nothing,
-    names: sql`select _id::text as unit, name from master_organizations`,
+    name: named(NAME, 'master_organizations'),
   },
   region: {
     of: sql`coalesce(center.region_id::text, '')`,
     joined: nothing,
-    names: sql`select _id::text as unit, name from regions`,
+    name: named(NAME, 'regions'),
   },
   center: {
     of: sql`center._id::text`,
     joined: nothing,
-    names: sql`select _id::text as unit, name from learning_centers`,
+    name: named(NAME, 'learning_centers'),
   },
   teacher: {
     of: sql`coalesce(teaching.teacher_id::text, '')`,
     joined: sql`left join (select taught.family_id, taught.teacher_id from teacher_families as taught
       join users on users._id = taught.teacher_id) as teaching on teaching.family_id = family._id`,
-    names: sql`select _id::text as unit, concat_ws(' ', firstname, lastname) as name from users`,
+    name: named(sql`concat_ws(' ', firstname, lastname)`, 'users'),
   },
   family: {
     of: sql`family._id::text`,
     joined: nothing,
-    names: sql`select _id::text as unit, name from families`,
+    name: named(NAME, 'families'),
   },
   learner: {
     of: sql`member._id::text`,
     joined: nothing,
-    names: sql`select member._id::text as unit, concat_ws(' ', member.firstname, nullif(member.lastname, ''))
-      as name from family_members as member`,
+    name: named(sql`concat_ws(' ', firstname, nullif(lastname, ''))`, 'family_members'),
   },
 } satisfies Readonly<Record<string, ReportUnit>>;
 

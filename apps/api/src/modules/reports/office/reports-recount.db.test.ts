@@ -258,7 +258,11 @@ const sums = async () =>
   (
     await sql`select to_jsonb(played) as row from (select * from learner_play_days where seconds > 0) as played
       union all select to_jsonb(got) from learner_mastery_days as got where begun <> 0 or mastered <> 0
-      union all select to_jsonb(center) from center_play_days as center order by 1`.execute(house.db)
+      union all select to_jsonb(center) from (
+        select learning_center_id, day, sum(seconds) as seconds, sum(together_seconds) as together_seconds,
+          sum(forgotten_seconds) as forgotten_seconds
+        from center_play_days group by 1, 2
+      ) as center order by 1`.execute(house.db)
   ).rows;
 
 describe('usage and mastery', () => {

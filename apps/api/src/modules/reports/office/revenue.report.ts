@@ -1,5 +1,6 @@
 import type { Grouping } from '@flink/contract/reports/report.ts';
 import { type Currency, isCurrency } from '@flink/contract/rules/billing/money.ts';
+import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Asked, ServedReport } from './served-report.ts';
@@ -9,13 +10,15 @@ type Sql = RawBuilder<unknown>;
 
 /**
  * The lines of the ledger, where the family was on that day and by the clock of that center. What families paid who are
- * gone has no place any more: it is told where everything is asked for.
+ * gone has no place any more: it is told where everything is asked for. With a day more at both ends, as clocks differ.
  */
 export const ledgerLines = ({
   centerIds,
   isEverything,
-}: Pick<Asked, 'centerIds' | 'isEverything'>): Sql => sql`
-  select line._id, case line.kind when 'refunded in part' then 'refunded' else line.kind end as kind, line.amount_minor, line.currency_iso_code, payment.what, payment.service,
+  span,
+}: Pick<Asked, 'centerIds' | 'isEverything'> & { readonly span: Days }): Sql => sql`
+  select line._id, case line.kind when 'refunded in part' then 'refunded' else line.kind end as kind, line.amount_minor,
+    line.currency_iso_code, payment.what, payment.service,
     (line.created_at at time zone coalesce(center.time_zone, 'UTC'))::date as day,
     coalesce(purchase.product_id, registration.product_id, family.product_id) as product_id,
     center._id as center_id, center.name as center_name, center.master_organization_id
@@ -28,6 +31,7 @@ export const ledgerLines = ({
   left join learning_centers as center
     on center._id = coalesce(place.learning_center_id, family.learning_center_id, registration.learning_center_id)
   where line.kind in ('paid', 'refunded', 'refunded in part', 'granted')
+    and line.created_at between ${span.from}::date - 1 and ${span.to}::date + 2
     and (center._id = any(${[...centerIds]}::uuid[]) or (${isEverything} and center._id is null))`;
 
 /** What was paid for: of the lines of `ledgerLines`. */
@@ -53,9 +57,10 @@ const paidFor = (source: string): Sql =>
 
 /** Those of the days that are asked for, the most used first. */
 async function currenciesIn(db: DbOrTx, asked: Asked): Promise<readonly Currency[]> {
-  const { from, to } = spanOf(asked);
+  const span = spanOf(asked);
+  const { from, to } = span;
   const { rows } = await sql<{ code: string }>`
-    select currency_iso_code as code from (${ledgerLines(asked)}) as line
+    select currency_iso_code as code from (${ledgerLines({ ...asked, span })}) as line
     where day between ${from}::date and ${to}::date group by 1 order by count(*) desc, 1`.execute(db);
   return rows.map(({ code }) => code).filter(isCurrency);
 }
@@ -69,7 +74,7 @@ export const revenueReport: ServedReport = async (db, by, asked, steps) => {
     db,
     {
       of: sql`select coalesce(${unit}, '') as unit, ${name} as name, day, kind, amount_minor, ${SOURCE} as source
-        from (${ledgerLines(asked)}) as line where currency_iso_code = ${currency}`,
+        from (${ledgerLines({ ...asked, span: spanOf(asked) })}) as line where currency_iso_code = ${currency}`,
       trend: 'net',
       sums: {
         paid: sumOf('paid'),

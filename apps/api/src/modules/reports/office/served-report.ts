@@ -36,6 +36,9 @@ export interface Step {
   readonly isOver: boolean;
 }
 
+/** Of more rows nobody looks at each one's way. */
+export const MOST_TRENDS = 200;
+
 export interface Gathered {
   readonly rows: readonly {
     readonly _id: string;

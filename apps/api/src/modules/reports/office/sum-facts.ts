@@ -2,7 +2,7 @@ import type { Figures } from '@flink/contract/reports/report.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import type { Gathered, Step } from './served-report.ts';
+import { type Gathered, MOST_TRENDS, type Step } from './served-report.ts';
 
 export interface Facts {
   /** Rows with `unit`, `name`, `day` and whatever the sums are made of. */
@@ -23,9 +23,6 @@ interface SumRow {
 }
 
 const [ROW_STEP, ROW, STEP, ALL] = [0, 1, 2, 3];
-
-/** Of more rows nobody looks at each one's way. */
-const MOST_TRENDS = 200;
 
 /** The first and the last day of all that is asked. */
 export const spanOf = ({ days, before }: { readonly days: Days; readonly before: Days }): Days => ({

@@ -1,4 +1,5 @@
 import type { Grouping } from '@flink/contract/reports/report.ts';
+import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ServedReport } from './served-report.ts';
 import { spanOf, sumFacts } from './sum-facts.ts';
@@ -6,7 +7,7 @@ import { spanOf, sumFacts } from './sum-facts.ts';
 type Sql = RawBuilder<unknown>;
 
 /** Languages of a row of the audit whose text is another one than before. */
-const changedIn = (resource: string, field: string): Sql => sql`
+const changedIn = (resource: string, field: string, { from, to }: Days): Sql => sql`
   select ${resource}::text as kind, entry.row_id::text as piece, changed.locale, entry.actor_id::text as translator,
     entry.actor_name as translator_name, (entry.at at time zone 'UTC')::date as day
   from audit_log as entry cross join lateral (
@@ -14,15 +15,16 @@ const changedIn = (resource: string, field: string): Sql => sql`
       case when jsonb_typeof(entry.after->${field}) = 'object' then entry.after->${field} else '{}' end)
     where value <> '' and value is distinct from entry.before->${field}->>key
   ) as changed
-  where entry.resource = ${resource}`;
+  where entry.resource = ${resource} and entry.at >= ${from}::date and entry.at < ${to}::date + 1`;
 
 /** The dictionary and the texts by what the audit has, activities by their versions in another language. */
-const PIECES = sql`
-  ${changedIn('strings', 'values')} union all ${changedIn('words', 'translations')} union all
+const pieces = (span: Days): Sql => sql`
+  ${changedIn('strings', 'values', span)} union all ${changedIn('words', 'translations', span)} union all
   select 'activities', version.activity_id::text, version.language, version.author_id::text, version.author_name,
     (version.saved_at at time zone 'UTC')::date
   from activity_versions as version join activities as activity on activity._id = version.activity_id
-  where version.author_id is not null and version.language not in ('', activity.locale)`;
+  where version.author_id is not null and version.language not in ('', activity.locale)
+    and version.saved_at >= ${span.from}::date and version.saved_at < ${span.to}::date + 1`;
 
 const UNITS: Readonly<Partial<Record<Grouping, { readonly unit: Sql; readonly name: Sql }>>> = {
   translator: { unit: sql`translator`, name: sql`translator_name` },
@@ -36,13 +38,12 @@ const different = (kind: string): Sql =>
 
 export const translatorWorkReport: ServedReport = (db, by, asked, steps) => {
   const { unit, name } = UNITS[by] ?? { unit: sql`''`, name: sql`null::text` };
-  const { from, to } = spanOf(asked);
   return sumFacts(
     db,
     {
       of: sql`select ${unit} as unit, ${name} as name, day, kind, piece, locale, translator
-        from (${PIECES}) as piece where day between ${from}::date and ${to}::date
-          and translator = coalesce(${asked.translatorId}::text, translator)`,
+        from (${pieces(spanOf(asked))}) as piece
+        where translator = coalesce(${asked.translatorId}::text, translator)`,
       trend: 'pieces',
       sums: {
         texts: different('strings'),

@@ -19,7 +19,7 @@ import { OF_TODAY, PEOPLE, WEEKS } from './cells/cell-kinds.ts';
 import { isEnough } from './cells/enough.ts';
 import { cellsOf } from './cells/told-cells.repo.ts';
 import { learnerUnit, ofCenters, type UnitName, unitOf } from './report-units.ts';
-import type { Asked, Gathered, ServedReport, Step } from './served-report.ts';
+import { type Asked, type Gathered, MOST_TRENDS, type ServedReport, type Step } from './served-report.ts';
 import { partCells, peopleOfPart } from './usage-cells.repo.ts';
 
 /** Usage and mastery for those above the center: sums of cells that may be told, and of nothing else. */
@@ -97,7 +97,7 @@ interface UnitRow {
 
 /** Every place that is asked about, also one where nothing was played, with the learners of the centers that may be told. */
 async function unitsOf(db: DbOrTx, by: UnitName, asked: Asked) {
-  const { of, names } = unitOf(by);
+  const { of, name } = unitOf(by);
   const { cells: people, isCounting } = await cellsOf(db, PEOPLE, {
     centerIds: asked.centerIds,
     days: OF_TODAY,
@@ -109,10 +109,8 @@ async function unitsOf(db: DbOrTx, by: UnitName, asked: Asked) {
           else sum(people) filter (where people >= ${FEWEST_LEARNERS}) end::integer as people
       from learning_centers as center left join of_center on of_center.learning_center_id = center._id
       where center._id = ${ofCenters(asked)} group by 1
-    ), named as (${names})
-    select unit, named.name, people from counted left join named using (unit) order by named.name, unit`.execute(
-    db,
-  );
+    )
+    select unit, ${name} as name, people from counted order by 2, 1`.execute(db);
   return { units: rows, isCounting };
 }
 
@@ -159,9 +157,6 @@ interface SumRow extends Omit<CellSums, 'few'> {
   readonly week: string | null;
   readonly isBefore: boolean | null;
 }
-
-/** Of more centers nobody looks at each one's way. */
-const MOST_TRENDS = 200;
 
 /** By place, these days and those they are compared with; and by week over all of them. */
 async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {

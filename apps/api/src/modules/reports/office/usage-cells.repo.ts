@@ -50,6 +50,9 @@ export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell
   const own = (count: string) =>
     sql`coalesce(case when ${sql.ref(`${count}.own`)} = ${sql.ref(`${count}.learners`)}
       then ${sql.ref(`${count}.own`)} else least(${sql.ref(`${count}.own`)}, 1) end, 0)::integer`;
+  /** Who did what of all; nobody where nobody of the part did anything. */
+  const some = (count: string, column: string) =>
+    sql`case when ${sql.ref(`${count}.own`)} > 0 then ${sql.ref(`${count}.${column}`)} else 0 end::integer`;
   const { rows } = await sql<Cell>`
     with played as (
       select place.learning_center_id as center_id, ${week('played.day')} as week,
@@ -80,11 +83,11 @@ export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell
     )
     select center_id as "centerId", to_char(week, 'YYYY-MM-DD') as week, ${own('played')} as learners,
       coalesce(played.days, 0)::integer as days,
-      coalesce(played.together_learners, 0)::integer as "togetherLearners",
+      ${some('played', 'together_learners')} as "togetherLearners",
       coalesce(minutes.seconds, 0)::float8 as seconds,
       coalesce(minutes.together_seconds, 0)::float8 as "togetherSeconds",
-      ${own('got')} as reached, coalesce(got.beginners, 0)::integer as beginners,
-      coalesce(got.masterers, 0)::integer as masterers, coalesce(got.begun, 0)::integer as begun,
+      ${own('got')} as reached, ${some('got', 'beginners')} as beginners,
+      ${some('got', 'masterers')} as masterers, coalesce(got.begun, 0)::integer as begun,
       coalesce(got.mastered, 0)::integer as mastered
     from minutes full join played using (center_id, week) full join got using (center_id, week)`.execute(db);
   return rows;

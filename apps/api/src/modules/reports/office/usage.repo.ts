@@ -49,7 +49,7 @@ const isOfPeople = (by: UnitName, asked: Asked): boolean =>
  */
 export async function usageBy(db: DbOrTx, by: UnitName, asked: Asked): Promise<readonly UsageRow[]> {
   const { days, before } = asked;
-  const { of, joined, names } = unitOf(by);
+  const { of, joined, name } = unitOf(by);
   const people = isOfPeople(by, asked);
   const here = people ? sql`and family.learning_center_id = place.learning_center_id` : nothing;
   const now = between(sql`played.day`, days);
@@ -93,11 +93,11 @@ export async function usageBy(db: DbOrTx, by: UnitName, asked: Asked): Promise<r
       join learner_mastery_days as got on got.learner_id = member._id and ${between(sql`got.day`, days)}
         and (got.begun <> 0 or got.mastered <> 0) ${joined}
       where center._id = ${ofCenters(asked)} and ${taught(asked)} group by 1
-    ), named as (${names}), places as (
+    ), places as (
       select ${by === 'organization' || by === 'region' || by === 'center' ? of : sql`''`} as unit
       from learning_centers as center where center._id = ${ofCenters(asked)} group by 1
     )
-    select unit, named.name, coalesce(known.people, 0)::integer as people,
+    select unit, ${name} as name, coalesce(known.people, 0)::integer as people,
       coalesce(active.learners, 0)::integer as learners,
       coalesce(active.learners_before, 0)::integer as "learnersBefore",
       coalesce(minutes.seconds, 0)::float8 as seconds,
@@ -110,8 +110,7 @@ export async function usageBy(db: DbOrTx, by: UnitName, asked: Asked): Promise<r
       coalesce(reached.mastered, 0)::integer as mastered
     from ${people || by === 'all' ? sql`known` : sql`places left join known using (unit)`}
     full join minutes using (unit) full join active using (unit) full join reached using (unit)
-    left join named using (unit)
-    order by named.name, unit`.execute(db);
+    order by 2, 1`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import { hoursPlayed } from './asides.repo.ts';
 import { learnerUnit } from './report-units.ts';
-import type { ServedReport } from './served-report.ts';
+import { MOST_TRENDS, type ServedReport } from './served-report.ts';
 import { type UsageRow, usageBy, usageIn, usageTrends } from './usage.repo.ts';
 
 const figuresOf = ({ unit: _, name: __, ...figures }: UsageRow) => figures;
@@ -50,7 +50,7 @@ export const usageReport: ServedReport = async (db, by, asked, steps) => {
     _id: row.unit,
     name: row.name,
     figures: figuresOf(row),
-    trend: trendOf(row.unit),
+    ...(rows.length <= MOST_TRENDS ? { trend: trendOf(row.unit) } : {}),
   }));
   return {
     rows:

@@ -1,6 +1,7 @@
 import { teacherHomeCalls } from '@flink/contract/calls/office/teacher-home.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
+import { WEEKLY_MAIL } from './weekly-mail.service.ts';
 
 export function teacherHomeRoutes({ teacherHome, missedWords }: Services) {
   return routesOf(teacherHomeCalls)({
@@ -25,5 +26,10 @@ export function teacherHomeRoutes({ teacherHome, missedWords }: Services) {
       await teacherHome.wantWeeklyMail(scope, body.wanted);
       return { success: true };
     },
+    stopWeeklyMail: async ({ params }) => {
+      await teacherHome.stopWeeklyMail(params.key);
+      return { success: true };
+    },
+    openWeeklyMail: async ({ reply }) => reply.redirect(WEEKLY_MAIL, 303),
   });
 }

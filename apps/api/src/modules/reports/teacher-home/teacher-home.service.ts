@@ -42,5 +42,8 @@ export function teacherHomeService({ db, families, prepaid }: Needs) {
       const { today } = await centerOf(teacher);
       await (isWanted ? mails.ask(db, teacher, weekToTell(null, today)) : mails.stop(db, teacher));
     },
+
+    /** Whoever has the mail may end it. */
+    stopWeeklyMail: (key: string) => mails.stopBy(db, key),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../../../testing/two-tenants.ts';
 import { sendWeeklyMails } from './weekly-mail.service.ts';
@@ -67,6 +68,31 @@ test('nobody is told who has not asked, does not want it any more, or may not si
   await sql`update users set blocked_at = now() where role_alias = 'TEACHER'`.execute(house.db);
   expect(await strike(nextMonday(8))).toBe(0);
   expect(await mails()).toEqual([]);
+});
+
+test('one press in the mail program ends it, without signing in; a stranger ends nothing', async () => {
+  await want(true);
+  await strike(nextMonday(8));
+  const [mail] = await house.db.selectFrom('outbox_messages').select('stop_url').execute();
+  const path = new URL(mail?.stop_url ?? '').pathname;
+  const press = (url: string) =>
+    house.server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  const isWanted = async () =>
+    (await house.ask('teacherHome', { as: teacher.token })).json().data.weeklyMail as boolean;
+
+  expect((await press(path.replace(/[^/]+$/, uuidv7()))).statusCode).toBe(200);
+  expect((await house.server.inject({ method: 'GET', url: path })).headers.location).toBe(
+    '/flink-admin#weekly-mail',
+  );
+  expect(await isWanted()).toBe(true);
+  expect((await press(path)).statusCode).toBe(200);
+  expect(await isWanted()).toBe(false);
+  expect((await press(path)).statusCode).toBe(200);
 });
 
 test('it is written in the language of the teacher', async () => {

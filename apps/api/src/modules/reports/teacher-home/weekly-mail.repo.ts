@@ -19,6 +19,9 @@ export const ask = (db: DbOrTx, { userId }: TeacherScope, toldWeek: string) =>
 export const stop = (db: DbOrTx, { userId }: TeacherScope) =>
   db.deleteFrom('teacher_weekly_mails').where('teacher_id', '=', userId).execute();
 
+export const stopBy = (db: DbOrTx, key: string) =>
+  db.deleteFrom('teacher_weekly_mails').where('stop_key', '=', key).execute();
+
 /** Before that hour of Monday nobody reads mail. */
 const FROM_HOUR = 7;
 /** Whom a server that stood still did not reach until then learns it from the page. */
@@ -32,13 +35,14 @@ interface Due {
   readonly locale: string;
   /** The Monday of the last full week. */
   readonly week: string;
+  readonly stopKey: string;
 }
 
 /** Teachers whose week has begun by the clock of their center and who were not told of the one before. */
 export async function due(db: DbOrTx, now: Date): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     select teacher._id as "userId", center._id as "learningCenterId", teacher.email, teacher.firstname,
-      teacher.locale, to_char(clock.monday - 7, 'YYYY-MM-DD') as week
+      teacher.locale, to_char(clock.monday - 7, 'YYYY-MM-DD') as week, mail.stop_key as "stopKey"
     from teacher_weekly_mails as mail
     join users as teacher on teacher._id = mail.teacher_id and teacher.role_alias = 'TEACHER'
       and teacher.blocked_at is null and teacher.school_archived_at is null

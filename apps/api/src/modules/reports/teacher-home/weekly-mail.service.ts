@@ -1,3 +1,5 @@
+import { teacherHomeCalls } from '@flink/contract/calls/office/teacher-home.ts';
+import { addressOf } from '@flink/contract/client/client.ts';
 import type { TeacherHome } from '@flink/contract/entities/teacher-home.ts';
 import {
   type HomeTexts,
@@ -53,12 +55,15 @@ export async function sendWeeklyMails({ db, origin, log, now = new Date() }: Nee
   return sent;
 }
 
+/** Where the teacher switches it on and off. */
+export const WEEKLY_MAIL = '/flink-admin#weekly-mail';
+
 const plain = (text: string): string => stressed(text).join('');
 
 function weeklyMail(
   texts: HomeTexts,
   home: TeacherHome,
-  { firstname }: { readonly firstname: string },
+  { firstname, stopKey }: { readonly firstname: string; readonly stopKey: string },
   origin: string,
 ): Omit<MailMessage, 'to'> {
   const { t, locale } = texts;
@@ -80,7 +85,8 @@ function weeklyMail(
       sentence: plain(weekInWords(texts, home)),
       needs: needy.length > 0 ? [`${head}:`, ...families].join('\n\n') : t('teacherHome.nobodyNeedsText'),
       link: `${origin}/flink-admin`,
-      stop: `${origin}/flink-admin#weekly-mail`,
+      stop: `${origin}${WEEKLY_MAIL}`,
     }),
+    stopUrl: `${origin}${addressOf(teacherHomeCalls.stopWeeklyMail.path, { params: { key: stopKey } })}`,
   };
 }

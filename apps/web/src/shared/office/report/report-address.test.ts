@@ -26,6 +26,10 @@ test('what is chosen comes back as it was', () => {
   expect(read(writeReportState(state, USUAL))).toEqual(state);
 });
 
+test('an end after today is today', () => {
+  expect(read('from=2026-11-01&to=2030-01-01')).toMatchObject({ from: '2026-11-01', to: TODAY });
+});
+
 test('a date that was cleared stays cleared, and what nobody knows is passed over', () => {
   const cleared = { ...usualState(USUAL), from: '', to: '' };
   expect(read(writeReportState(cleared, USUAL))).toEqual(cleared);

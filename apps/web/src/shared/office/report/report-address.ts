@@ -60,7 +60,8 @@ export function readReportState(params: URLSearchParams, by: Usual): ReportState
   const family = params.get('family');
   return {
     from: dayIn('from'),
-    to: dayIn('to'),
+    // The end is not after today (spec 3 §5.4).
+    to: dayIn('to') > by.today ? by.today : dayIn('to'),
     by: oneOf(GROUPINGS, params.get('by')),
     compared: oneOf(COMPARED, params.get('compare')) ?? 'before',
     learningCenterId: center !== null && ID.test(center) ? center : null,

@@ -7,6 +7,7 @@ import { Card } from '@flink/ui/office/page/card.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { CohortCard } from './cohort-card.tsx';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
 import { ReportAsideView } from './report-aside.tsx';
@@ -58,25 +59,29 @@ export function ReportAnswerView({
     <div aria-busy={isOld} className={classes.answer}>
       <PaperHead report={report} answer={answer} />
       {answer.isCounting && <p className={classes.note}>{t('report.counting')}</p>}
-      <div className={classNames(answer.aside && classes.pictures)}>
-        <Card title={finding}>
-          <Tiles report={report} answer={answer} />
-          {nobody ? (
-            <p className={classes.note}>{t('report.emptyHint')}</p>
-          ) : chart ? (
-            <ReportChart chart={chart} answer={answer} label={finding} compared={compared} />
-          ) : (
-            <p className={classes.note}>{t(`report.${reportKeyOf(report.name)}.how`)}</p>
-          )}
-          {open !== null && chart && (
-            <p className={classes.note}>
-              {t(report.isCompared ? 'report.notOverHint' : 'report.notOverYet', { date: open })}
-            </p>
-          )}
-        </Card>
-        {answer.aside && <ReportAsideView answer={answer} aside={answer.aside} />}
-      </div>
-      <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} rowHref={rowHref} />
+      {chart === null ? (
+        <CohortCard report={report} answer={answer} finding={finding} sort={sort} onSort={onSort} />
+      ) : (
+        <>
+          <div className={classNames(answer.aside && classes.pictures)}>
+            <Card title={finding}>
+              <Tiles report={report} answer={answer} />
+              {nobody ? (
+                <p className={classes.note}>{t('report.emptyHint')}</p>
+              ) : (
+                <ReportChart chart={chart} answer={answer} label={finding} compared={compared} />
+              )}
+              {open !== null && (
+                <p className={classes.note}>
+                  {t(report.isCompared ? 'report.notOverHint' : 'report.notOverYet', { date: open })}
+                </p>
+              )}
+            </Card>
+            {answer.aside && <ReportAsideView answer={answer} aside={answer.aside} />}
+          </div>
+          <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} rowHref={rowHref} />
+        </>
+      )}
       {answer.toldBy && <p className={classes.note}>{t(`report.toldBy.${answer.toldBy}`)}</p>}
       <p className={classes.note}>
         {t(answer.timeZone === null ? 'report.clocks' : 'report.clock', {

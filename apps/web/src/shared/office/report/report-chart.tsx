@@ -86,6 +86,7 @@ function Bars({ chart: { parts, below, unit }, answer, label }: ReportChartProps
             {nameOf(name)}
           </span>
         ))}
+        {below && named.includes(below) && <span>{t('report.onTop')}</span>}
       </p>
       <BarsChart
         label={label}
@@ -97,6 +98,9 @@ function Bars({ chart: { parts, below, unit }, answer, label }: ReportChartProps
         }))}
         format={short}
         ticks={unit === 'time' ? timeTicks : undefined}
+        figure={({ parts: shares, below: taken }) =>
+          short(shares.reduce<number>((sum, part) => sum + (part ?? 0), 0) - taken)
+        }
         say={({ days, figures }) =>
           `${days}: ${cellsOf(figures)
             .map((cell, place) => `${nameOf(named[place] ?? '')} ${cell}`)

@@ -2,6 +2,7 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
+import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { rangeIssues } from '@flink/contract/rules/reports/report-range.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
@@ -70,7 +71,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
                   {t('report.family.all')}
                 </LinkButton>
               )}
-              <Actions name={name} state={state} isReady={answer !== undefined} />
+              <Actions name={name} state={state} period={answer?.period ?? null} />
             </>
           }
         />
@@ -127,17 +128,19 @@ const wordsOf = (error: Error): { readonly title?: string } =>
 interface ActionsProps {
   readonly name: ReportName;
   readonly state: ReportState;
-  readonly isReady: boolean;
+  /** The days that are told; null until they are. */
+  readonly period: Days | null;
 }
 
-function Actions({ name, state, isReady }: ActionsProps) {
+function Actions({ name, state, period }: ActionsProps) {
   const { t } = useTexts();
   const toasts = useToasts();
   const [busy, setBusy] = useState(false);
   const take = async () => {
     setBusy(true);
+    const { from, to } = period ?? state;
     try {
-      handOver(await fetchReportCsv(name, state), `${name}-${state.from}-${state.to}.csv`);
+      handOver(await fetchReportCsv(name, state), `${name}-${from}-${to}.csv`);
     } catch (error) {
       toasts.show({ message: (error as Error).message, tone: 'bad' });
     } finally {
@@ -149,14 +152,14 @@ function Actions({ name, state, isReady }: ActionsProps) {
       <Button icon="external-link" onClick={() => window.open(window.location.href)}>
         {t('report.newWindow')}
       </Button>
-      <Button icon="download" disabled={!isReady || busy} onClick={() => void take()}>
+      <Button icon="download" disabled={period === null || busy} onClick={() => void take()}>
         {t('report.csv')}
       </Button>
       <Button
         variant="primary"
         icon="printer"
         keys="mod+p"
-        disabled={!isReady}
+        disabled={period === null}
         onClick={() => window.print()}
       >
         {t('report.print')}

@@ -1,4 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { LOW_POINTS } from '@flink/contract/reports/cohort-notes.ts';
 import type { Figures, Report, ReportColumn } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
@@ -23,12 +24,14 @@ interface ReportTableProps {
   readonly answer: ReportAnswer;
   readonly sort: ReportState['sort'];
   readonly onSort: (sort: ReportState['sort']) => void;
+  /** Shares by what they are shares of: so many instead of so many percent. */
+  readonly isCounted?: boolean;
   /** Where a row can be looked at closer. */
   readonly rowHref?: ((id: string) => string) | undefined;
 }
 
 /** The same figures as the chart and the file, with their total. */
-export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTableProps) {
+export function ReportTable({ report, answer, sort, onSort, isCounted = false, rowHref }: ReportTableProps) {
   const texts = useTexts();
   const { t, locale } = texts;
   const Link = useLink();
@@ -51,7 +54,12 @@ export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTab
       <PlainTable label={label}>
         <thead>
           <tr>
-            <SortHead name={NAME} label={t(`report.by.${by}`)} sort={sort} onSort={onSort} />
+            <SortHead
+              name={NAME}
+              label={t(report.rowsText ?? `report.by.${by}`)}
+              sort={sort}
+              onSort={onSort}
+            />
             {report.columns.map(({ name, title }, at) => (
               <Fragment key={name}>
                 {at === trendAt && (
@@ -86,6 +94,8 @@ export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTab
               <Cells
                 columns={report.columns}
                 figures={row.figures}
+                total={total}
+                isCounted={isCounted}
                 currency={currency}
                 trendAt={trendAt}
                 trend={
@@ -108,7 +118,13 @@ export function ReportTable({ report, answer, sort, onSort, rowHref }: ReportTab
           <tfoot>
             <tr className={classes.total}>
               <th scope="row">{t('report.total')}</th>
-              <Cells columns={report.columns} figures={total} currency={currency} trendAt={trendAt} />
+              <Cells
+                columns={report.columns}
+                figures={total}
+                isCounted={isCounted}
+                currency={currency}
+                trendAt={trendAt}
+              />
             </tr>
           </tfoot>
         )}
@@ -165,6 +181,9 @@ function nameText(by: ReportAnswer['by'], name: string | null, locale: string): 
 interface CellsProps extends Pick<ReportAnswer, 'currency'> {
   readonly columns: readonly ReportColumn[];
   readonly figures: Figures;
+  /** Of all rows, where one is told beside it. */
+  readonly total?: Figures;
+  readonly isCounted: boolean;
   /** Before which column the way of the row stands; none where it is less than nothing. */
   readonly trendAt: number;
   readonly trend?: ReactNode;
@@ -178,13 +197,14 @@ const Cells = ({ columns, trendAt, trend, ...rest }: CellsProps) =>
     </Fragment>
   ));
 
-interface CellProps extends Pick<CellsProps, 'figures' | 'currency'> {
+interface CellProps extends Pick<CellsProps, 'figures' | 'total' | 'isCounted' | 'currency'> {
   readonly column: ReportColumn;
   readonly value: number | null;
 }
 
-function Cell({ column: { unit, isShaded }, value, figures, currency }: CellProps) {
+function Cell({ column, value, figures, total, isCounted, currency }: CellProps) {
   const texts = useTexts();
+  const { unit, isShaded, counted, due } = column;
   if (value === null) {
     // Nothing to count from is another thing than what is kept back.
     const isHidden = Object.values(figures).includes(null);
@@ -195,16 +215,25 @@ function Cell({ column: { unit, isShaded }, value, figures, currency }: CellProp
     );
   }
   const way = unit !== 'change' || value === 0 ? null : value > 0 ? 'trending-up' : 'trending-down';
-  if (isShaded)
+  if (isShaded) {
+    const all = total ? column.of(total) : null;
+    const count = counted === undefined ? null : (figures[counted] ?? null);
+    const of = due === undefined ? null : (figures[due] ?? null);
+    const isTold = count !== null && of !== null;
     return (
       <td
         className={classes.shaded}
         style={{ '--share': `${value}%` } as CSSProperties}
         data-dark={value >= 55 || undefined}
+        data-low={(all !== null && value <= all - LOW_POINTS) || undefined}
+        title={isTold ? texts.t('report.cohort.cell', { count, of }) : undefined}
       >
-        {valueText(texts, unit, value, currency)}
+        {isCounted && isTold
+          ? valueText(texts, 'count', count, currency)
+          : valueText(texts, unit, value, currency)}
       </td>
     );
+  }
   return (
     <td className={classes.number}>
       {way ? (

@@ -22,6 +22,7 @@ export const moneySource = (asked: AskedRows): RowSource => ({
   rows: sql`(${ledgerLines({
     centerIds: asked.centerIds,
     isEverything: asked.scope.kind === 'everything' && asked.question.learningCenterId === null,
+    span: { from: asked.question.from ?? '-infinity', to: asked.question.to ?? 'infinity' },
   })}) as line where ${within(sql`line.day`, asked)}`,
   key: sql`line._id::text`,
 });

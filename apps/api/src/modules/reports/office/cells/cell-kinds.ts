@@ -1,5 +1,6 @@
 import { COHORT_MONTHS } from '@flink/contract/reports/cohort.ts';
-import type { Days } from '@flink/contract/rules/reports/days.ts';
+import { type Days, dayAfter } from '@flink/contract/rules/reports/days.ts';
+import { mondayOf } from '@flink/contract/rules/reports/told-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Which cells are counted: those of these centers whose last day is one of these, `-infinity` for the first. */
@@ -33,6 +34,18 @@ const endOfMonth = (month: Sql): Sql => sql`(${month} + interval '1 month' - int
 const within = (day: Sql, { days }: Counted): Sql =>
   sql`${day} between ${days.from}::date and ${days.to}::date`;
 
+/**
+ * Of a week whose last day is one of these. Said of the day itself: of a range the database knows how many rows it has, and
+ * joins them accordingly.
+ */
+function inWeeks(day: Sql, { days: { from, to } }: Counted): Sql {
+  const [first, last] = [
+    from.startsWith('-') ? from : mondayOf(from),
+    dayAfter(mondayOf(dayAfter(to, 1)), -1),
+  ];
+  return sql`${day} between ${first}::date and ${last}::date`;
+}
+
 /** Minutes by the center of that day; what was begun and mastered where the learner is now. */
 export const WEEKS: CellKind = {
   table: 'center_weeks',
@@ -61,7 +74,7 @@ export const WEEKS: CellKind = {
       select learning_center_id as center_id, ${weekOf(sql`day`)} as week, sum(seconds) as seconds,
         sum(together_seconds) as together_seconds
       from center_play_days
-      where learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`day`)), counted)} group by 1, 2
+      where learning_center_id = ${ofAll(counted)} and ${inWeeks(sql`day`, counted)} group by 1, 2
     ) as minutes full join (
       select center_id, week, count(*) as learners, sum(days) as days, count(*) filter (where is_together) as together_learners
       from (
@@ -69,9 +82,8 @@ export const WEEKS: CellKind = {
           count(*) as days, bool_or(played.together_seconds > 0) as is_together
         from family_centers as place join family_members as member on member.family_id = place.family_id
         join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
-          and played.day >= place.from_day and played.day < place.until_day
-          and played.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
-        where place.learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`played.day`)), counted)}
+          and played.day >= place.from_day and played.day < place.until_day and ${inWeeks(sql`played.day`, counted)}
+        where place.learning_center_id = ${ofAll(counted)}
         group by 1, 2, 3
       ) as learner group by 1, 2
     ) as played using (center_id, week) full join (
@@ -81,8 +93,8 @@ export const WEEKS: CellKind = {
         sum(got.mastered) as mastered
       from families as family join family_members as member on member.family_id = family._id
       join learner_mastery_days as got on got.learner_id = member._id and (got.begun <> 0 or got.mastered <> 0)
-        and got.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
-      where family.learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`got.day`)), counted)}
+        and ${inWeeks(sql`got.day`, counted)}
+      where family.learning_center_id = ${ofAll(counted)}
       group by 1, 2
     ) as got using (center_id, week)`,
 };
@@ -201,41 +213,44 @@ export const CONTENT: CellKind = {
   lastDay: endOfWeek(sql`week`),
   count: (counted) => sql`
     with unit as materialized (
-      select activity._id as activity_id, unit.grouping, unit.unit from activities as activity
+      select activity._id as activity_id, coalesce(activity.created_by::text, '') as owner,
+        coalesce(category.scope_id::text, '') as scope
+      from activities as activity
       left join activity_categories as category on category.activity_id = activity._id and category.position = 0
-      cross join lateral (values ('owner', coalesce(activity.created_by::text, '')),
-        ('scope', coalesce(category.scope_id::text, ''))) as unit(grouping, unit)
+    ), used as (
+      select learning_center_id, week, learner_id, owner, scope, sum(seconds) as seconds, sum(finished) as finished
+      from (
+        select place.learning_center_id, ${weekOf(sql`played.day`)} as week, played.learner_id, played.activity_id,
+          played.seconds, 0 as finished
+        from family_centers as place join family_members as member on member.family_id = place.family_id
+        join play_time as played on played.learner_id = member._id and played.seconds > 0
+          and played.activity_id is not null
+          and played.day >= place.from_day and played.day < place.until_day and ${inWeeks(sql`played.day`, counted)}
+        where place.learning_center_id = ${ofAll(counted)}
+        union all
+        select place.learning_center_id, ${weekOf(sql`done.day`)}, done.learner_id, done.activity_id, 0, 1
+        from family_centers as place join family_members as member on member.family_id = place.family_id
+        join families as family on family._id = member.family_id
+        join learning_centers as center on center._id = family.learning_center_id
+        cross join lateral (
+          select result.learner_id, result.activity_id, (result.finished_at at time zone center.time_zone)::date as day
+          from activity_results as result where result.learner_id = member._id
+            and result.finished_at between ${counted.days.from}::date - 8 and ${counted.days.to}::date + 2
+        ) as done
+        where place.learning_center_id = ${ofAll(counted)} and done.day >= place.from_day
+          and done.day < place.until_day and ${inWeeks(sql`done.day`, counted)}
+      ) as raw join unit using (activity_id)
+      group by 1, 2, 3, 4, 5
     )
     select learning_center_id, week, grouping, unit, count(*) filter (where seconds > 0)::integer as learners,
       coalesce(sum(seconds), 0)::bigint as seconds, count(*) filter (where finished > 0)::integer as finishers,
       coalesce(sum(finished), 0)::integer as finished
-    from (select used.learning_center_id, used.week, unit.grouping, unit.unit, used.learner_id,
-      sum(used.seconds) as seconds, sum(used.finished) as finished
     from (
-      select place.learning_center_id, ${weekOf(sql`played.day`)} as week, played.learner_id, played.activity_id,
-        sum(played.seconds) as seconds, 0 as finished
-      from family_centers as place join family_members as member on member.family_id = place.family_id
-      join play_time as played on played.learner_id = member._id and played.seconds > 0
-        and played.activity_id is not null
-        and played.day >= place.from_day and played.day < place.until_day
-        and played.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
-      where place.learning_center_id = ${ofAll(counted)} and ${within(endOfWeek(weekOf(sql`played.day`)), counted)}
-      group by 1, 2, 3, 4
-      union all
-      select place.learning_center_id, ${weekOf(sql`done.day`)}, done.learner_id, done.activity_id, 0, count(*)
-      from family_centers as place join family_members as member on member.family_id = place.family_id
-      join families as family on family._id = member.family_id
-      join learning_centers as center on center._id = family.learning_center_id
-      cross join lateral (
-        select result.learner_id, result.activity_id, (result.finished_at at time zone center.time_zone)::date as day
-        from activity_results as result where result.learner_id = member._id
-          and result.finished_at between ${counted.days.from}::date - 8 and ${counted.days.to}::date + 2
-      ) as done
-      where place.learning_center_id = ${ofAll(counted)} and done.day >= place.from_day
-        and done.day < place.until_day and ${within(endOfWeek(weekOf(sql`done.day`)), counted)}
-      group by 1, 2, 3, 4
-    ) as used join unit using (activity_id)
-    group by 1, 2, 3, 4, 5) as learner group by 1, 2, 3, 4`,
+      select learning_center_id, week, told.grouping, told.unit, learner_id, sum(seconds) as seconds,
+        sum(finished) as finished
+      from used cross join lateral (values ('owner', owner), ('scope', scope)) as told(grouping, unit)
+      group by 1, 2, 3, 4, 5
+    ) as learner group by 1, 2, 3, 4`,
 };
 
 /**
@@ -258,26 +273,28 @@ export const HOURS: CellKind = {
         join prepaid_ledger as line on line.family_id = family._id and line.kind in ('played', 'tracked')
           and line.ended_at between ${counted.days.from}::date - 8 and ${counted.days.to}::date + 2
         where center._id = ${ofAll(counted)} and ${day} >= place.from_day and ${day} < place.until_day
-          and ${within(endOfWeek(weekOf(day)), counted)}
+          and ${inWeeks(day, counted)}
       ), who as materialized (
         select distinct center_id, week, product_id, learner_id from line, unnest(learner_ids) as learner_id
       ), others as (
-        select told.center_id, told.week, count(distinct played.learner_id) as learners
-        from family_centers as place join family_members as member on member.family_id = place.family_id
-        join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
-          and played.day >= place.from_day and played.day < place.until_day
-          and played.day between ${counted.days.from}::date - 6 and ${counted.days.to}::date
-        join (select distinct center_id, week from line) as told
-          on told.center_id = place.learning_center_id and told.week = ${weekOf(sql`played.day`)}
-        where place.learning_center_id = ${ofAll(counted)} and not exists (
-          select from who where (who.center_id, who.week, who.learner_id) = (told.center_id, told.week, played.learner_id))
-        group by 1, 2
+        select center_id, week, count(*) filter (where not is_paid) as learners from (
+          select center_id, week, learner_id, bool_or(is_paid) as is_paid from (
+            select center_id, week, learner_id, true as is_paid from who
+            union all
+            select place.learning_center_id, ${weekOf(sql`played.day`)}, played.learner_id, false
+            from family_centers as place join family_members as member on member.family_id = place.family_id
+            join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+              and played.day >= place.from_day and played.day < place.until_day and ${inWeeks(sql`played.day`, counted)}
+            where place.learning_center_id = ${ofAll(counted)} and place.learning_center_id in (select center_id from line)
+          ) as player group by 1, 2, 3
+        ) as learner group by 1, 2
       )
-      select line.center_id as learning_center_id, line.week, line.product_id, (
-          select count(*)::integer from who
-          where (who.center_id, who.week, who.product_id) = (line.center_id, line.week, line.product_id)
-        ) as learners, coalesce(max(others.learners), 0)::integer as others, sum(line.seconds)::bigint as seconds
-      from line left join others using (center_id, week) group by 1, 2, 3`;
+      select center_id as learning_center_id, week, product_id, coalesce(players.learners, 0)::integer as learners,
+        coalesce(others.learners, 0)::integer as others, played.seconds::bigint as seconds
+      from (select center_id, week, product_id, sum(seconds) as seconds from line group by 1, 2, 3) as played
+      left join (select center_id, week, product_id, count(*) as learners from who group by 1, 2, 3) as players
+        using (center_id, week, product_id)
+      left join others using (center_id, week)`;
   },
 };
 

@@ -33,13 +33,16 @@ export async function countCells(db: Db, config: ReportsConfig, settled = SETTLE
 export async function recountCells(db: Db, config: ReportsConfig, settled = SETTLED_SECONDS): Promise<void> {
   await goOn(db, config);
   // What these marks are about was written before: nobody has to wait for it.
-  await sql`insert into stale_centers (learning_center_id, from_day, until_day, marked_at)
+  const marked = await sql<{ readonly last: number }>`with marked as (
+    insert into stale_centers (learning_center_id, from_day, until_day, marked_at)
     select learning_center_id, '-infinity', 'infinity', now() - make_interval(secs => ${settled})
-    from counted_centers`.execute(db);
-  // What somebody else is at stays marked until they are done, or is counted here the next time.
+    from counted_centers returning _id
+  ) select coalesce(max(_id), 0) as last from marked`.execute(db);
+  // What somebody else is at stays marked until they are done, or is counted here the next time. Marks that came since are
+  // the clock's.
   while (true) {
     await countCells(db, config, settled);
-    if ((await staleCenters(db, settled)).length === 0) return;
+    if (!(await isMarked(db, settled, marked.rows[0]?.last ?? 0))) return;
     await setTimeout(NEXT_TRY_MS);
   }
 }
@@ -67,6 +70,12 @@ const goOn = (db: Db, config: ReportsConfig): Promise<unknown> =>
     delete from center_periods where learning_center_id in (
       select learning_center_id from gone_on join goes on goes._id = gone_on.learning_center_id where not is_same
     )`.execute(db);
+
+const isMarked = async (db: DbOrTx, settled: number, last: number): Promise<boolean> =>
+  (
+    await sql`select from stale_centers where _id <= ${last}
+      and marked_at <= now() - make_interval(secs => ${settled}) limit 1`.execute(db)
+  ).rows.length > 0;
 
 interface Stale {
   readonly _id: string;
@@ -100,6 +109,7 @@ async function countCenters(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
+      await sql`set local work_mem = '64MB'`.execute(tx);
       // Nobody waits: who holds them counts them. Those that went on since they were listed have marks of days that are
       // not counted here.
       const held = await sql<{ readonly _id: string }>`

@@ -15,19 +15,27 @@ import { CountPaymentsDialog } from './count-payments-dialog.tsx';
 import classes from './families.module.css';
 
 const COUNTS_PAYMENTS = { admin: { purchases: { edit: true } } };
+const SEES_PURCHASES = { admin: { purchases: { view: true } } };
 
-/** What is left of the hours, or of the months, that a family has bought. */
+/**
+ * What is left of the hours, or of the months, that a family has bought: for its center, and for who looks after what it
+ * pays. It tells what the family played.
+ */
 export function PrepaidHours({ familyId }: { readonly familyId: string }) {
   const { t, locale } = useTexts();
+  const session = useSession();
+  const may = (session?.user.learningCenterId ?? null) !== null || allows(SEES_PURCHASES, holderOf(session));
   const status = useQuery({
     queryKey: ['prepaidStatus', familyId],
     queryFn: () => api('prepaidStatus', { params: { id: familyId } }),
+    enabled: may,
     retry: false,
     staleTime: 0,
   });
-  const info = status.data?.data;
-  const mayCount = allows(COUNTS_PAYMENTS, holderOf(useSession())) && !isViewing;
   const [counting, setCounting] = useState(false);
+  if (!may) return null;
+  const info = status.data?.data;
+  const mayCount = allows(COUNTS_PAYMENTS, holderOf(session)) && !isViewing;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const hours = (label: string, value: number) => (
     <Figure label={label} value={number.format(value)} unit={t('families.hours')} />
