@@ -22,7 +22,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 }
 
 test.describe('a book', () => {
-  test.use({ as: 'leo', hasTouch: true });
+  test.use({ as: 'leo', hasTouch: true, listens: true });
 
   test('is read to its end by arrows, swipes and touches, is kept at its page, and is mastered', async ({
     page,

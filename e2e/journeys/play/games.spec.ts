@@ -12,12 +12,12 @@ import { WAYS, waysTo } from '../../support/ways-of-input.ts';
 
 const walk: Walk = { look: 'template', locale: 'en', scheme: 'light' };
 
-/** A small phone, a phone on its side and a tablet; what lies between them is seen in the pictures. */
-const SIZES = [
+/** A small phone and a phone on its side: where there is least room. What lies between is seen in the pictures. */
+const TIGHT = [
   [360, 640],
   [844, 390],
-  [1024, 768],
 ] as const;
+const TABLET = [1024, 768] as const;
 const WALL = [3840, 2160] as const;
 
 for (const [alias, fixtures] of playableFixtures()) {
@@ -29,10 +29,10 @@ for (const [alias, fixtures] of playableFixtures()) {
     }) => {
       for (const [index, fixture] of fixtures.entries()) {
         await openSpecimen(page, walk, fixture);
-        // Colours and room are those of the game: its first fixture shows them.
+        // What a game is made of, its colours and its room on a large screen are shown by its first fixture.
         const isFirst = index === 0;
         expect.soft(await barriers(page, { contrast: isFirst }), `${fixture}: axe`).toEqual([]);
-        for (const [width, height] of isFirst ? [...SIZES, WALL] : SIZES) {
+        for (const [width, height] of isFirst ? [...TIGHT, TABLET, WALL] : TIGHT) {
           const at = `${fixture} at ${width} × ${height}`;
           await page.setViewportSize({ width, height });
           await drawn(page);

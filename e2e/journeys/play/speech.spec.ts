@@ -4,6 +4,8 @@ import { expect, test } from '../../support/test.ts';
 
 const activity = `/preview-activity/${libraryId('activity', 'animals', 'multiple-choice', 'en')}`;
 
+test.use({ listens: true });
+
 /** Keeps what the device is asked to read, and lets it be read at once. */
 async function listenToTheDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {
