@@ -23,7 +23,6 @@ async function begin(page: Page, name: string): Promise<void> {
   await dialog.getByRole('radio', { name: 'Multiple choice' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'Open editor' }).click();
   await page.getByRole('button', { name: 'Add problem' }).first().click();
 }
 
@@ -99,6 +98,7 @@ test('a learner plays what an author made, and a later change when it is publish
   request,
   complaints,
 }) => {
+  complaints.forgive(/ERR_INTERNET_DISCONNECTED/);
   await begin(page, 'Made and played');
   for (const [place, words] of [
     ['question', 'Who says moo?'],
@@ -135,6 +135,11 @@ test('a learner plays what an author made, and a later change when it is publish
   await learner.getByRole('list', { name: 'Answers' }).getByRole('button', { name: 'cow' }).click();
   await expect(learner.getByRole('heading', { name: 'Mastered!' })).toBeVisible();
 
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const refused = page.getByRole('dialog', { name: 'Error while saving data. Try again please' });
+  await page.context().setOffline(false);
+  await refused.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden();
   await settled(page);
@@ -201,6 +206,32 @@ test('what is written without a line, in a session that has ended or just before
   await page.reload();
   await settled(page);
   await expect(slot(page, 'question')).toContainText('So Before and after. Still here.!');
+
+  // Two tabs without a line, both closed: what each has written is there again.
+  const beside = await context.newPage();
+  await beside.goto(page.url());
+  await settled(beside);
+  await context.setOffline(true);
+  await slot(page, 'question').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' One.');
+  await expect(page.getByText('Offline, kept on this device').first()).toBeVisible();
+  await beside.getByRole('button', { name: 'Add problem' }).first().click();
+  await beside.locator('[data-slot="gameData.problems.1.question"] button').first().click();
+  await beside.keyboard.type('Two');
+  await expect(beside.getByText('Offline, kept on this device').first()).toBeVisible();
+  for (const tab of [page, beside]) {
+    const gone = tab.waitForEvent('close');
+    await tab.close({ runBeforeUnload: true });
+    await gone;
+  }
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(beside.url());
+  await expect(again.locator('[data-problem="1"]')).toContainText('Two');
+  await expect(again.locator('[data-problem="0"]')).toContainText('Still here.! One.');
+  await saved(again);
+  await settled(again);
 });
 
 test('two authors who change the same problem are asked, and nothing is overwritten', async ({

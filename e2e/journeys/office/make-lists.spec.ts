@@ -18,7 +18,9 @@ test('an author makes a new activity, finds it by searching, copies it and delet
   await expect(save).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Multiple choice' }).check();
   await save.click();
-  await expect(dialog).toBeHidden();
+  await page.waitForURL('**/content');
+  await settled(page);
+  await page.goBack();
   const list = page.getByRole('region', { name: 'Edit list' });
   await expect(list.getByRole('link', { name })).toContainText('Not started');
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -32,7 +32,6 @@ test('an author gives a question a picture, a spoken sound and a recording, and 
   await fresh.getByRole('textbox', { name: 'Name' }).fill('Heard and seen');
   await fresh.getByRole('radio', { name: 'Multiple choice' }).check();
   await fresh.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'Open editor' }).click();
   await page.getByRole('button', { name: 'Add problem' }).first().click();
   await page.locator('[data-slot="gameData.problems.0.question"] button').first().click();
   await page.keyboard.type('cow');

@@ -14,7 +14,6 @@ test('an author writes on a page with set letters, places the text by keys and b
   await dialog.getByRole('textbox', { name: 'Name' }).fill('The lost kite');
   await dialog.getByRole('radio', { name: 'E-book' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'Open editor' }).click();
   await page.getByRole('button', { name: 'Add page' }).first().click();
 
   await page.getByRole('button', { name: 'Add text' }).click();

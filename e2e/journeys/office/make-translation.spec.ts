@@ -42,6 +42,10 @@ test('a translation goes from nothing to learners, and a changed original marks 
     activityName: 'Milk',
     templateId,
   });
+  // Its sound has no content: the list of an author whom another journey follows would show it and miss it.
+  await ask(request, 'POST', '/api/flink-make/edit-list/remove-from-edit-list', {
+    activitiesIds: [activity._id],
+  });
   const save = `/api/flink-make/activities/${activity._id}/save-data`;
   await ask(request, 'PUT', save, { data: english('Which animal gives milk?'), baseVersion: 1 });
 

@@ -44,6 +44,8 @@ export interface ClipartWish {
 export interface HouseString {
   readonly number: number;
   readonly text: string;
+  /** Where it is heard as learners hear it; left out where nothing can say it. */
+  readonly sound?: string | undefined;
 }
 
 /** The only way from an editor to the world around it. */

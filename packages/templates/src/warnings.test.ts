@@ -41,6 +41,7 @@ const noticed: Record<string, readonly [problems: readonly object[], warnings: r
         noun: { text: 'kiti', categories: ['KI–VI', 'M–WA', 'M–WA '], correctCategory: 'KI–VI' },
         adjective: { text: 'zuri', prefixes: ['ki', 'm', 'ki'] },
         verb: { text: 'napendeza', prefixes: ['ki', 'a', 'a'] },
+        sentenceAudio: 'kiti.mp3',
       },
     ],
     [

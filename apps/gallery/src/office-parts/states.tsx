@@ -47,6 +47,7 @@ function Signs() {
         <SavedSign state={{ kind: 'saved', at: now }} />
         <SavedSign state={{ kind: 'saved', at: now - 14 * 60_000 }} />
         <SavedSign state={{ kind: 'offline' }} />
+        <SavedSign state={{ kind: 'offline', isKept: false }} />
         <SavedSign state={{ kind: 'failed', onRetry: () => {} }} />
       </State>
       <State name="counts, tags, people">

@@ -32,6 +32,9 @@ const BYTES_REFUSED = [
   'files.pdfActs',
 ] as const;
 
+/** Spec 3 §7.4 sends it along; there is one store, in which a key says everything. */
+const anyBucket = { uploadBucket: z.union([z.string().max(200), z.boolean()]).optional() };
+
 export const filesCalls = {
   signedUrl: defineCall({
     method: 'POST',
@@ -102,7 +105,7 @@ export const filesCalls = {
     summary: 'Files and folders directly below a folder',
     access: mayView,
     whileViewing: 'answered',
-    body: sent({ folder: z.string().max(512), cursor: z.string().max(2000).optional() }),
+    body: sent({ folder: z.string().max(512), cursor: z.string().max(2000).optional(), ...anyBucket }),
     reply: z.object({
       success: z.literal(true),
       files: z.array(z.object({ key: z.string(), size: z.number().int(), lastModified: moment })),
@@ -121,6 +124,7 @@ export const filesCalls = {
         .array(sent({ from: key, to: key }))
         .min(1)
         .max(500),
+      ...anyBucket,
     }),
     reply: z.object({ success: z.literal(true), copied: z.number().int() }),
     errors: [...NOT_THEIRS, 'files.notFound'],
@@ -130,7 +134,7 @@ export const filesCalls = {
     path: '/api/utils/delete-files',
     summary: 'Deletes files; what is already gone is not an error',
     access: mayEdit,
-    body: sent({ keys }),
+    body: sent({ keys, ...anyBucket }),
     reply: z.object({ success: z.literal(true) }),
     errors: NOT_THEIRS,
   }),

@@ -141,6 +141,10 @@ export interface Template<Data, Options, State, Event extends GameEvent> {
   readonly hasScore?: false;
   /** What keeps the activity from being played in its language; empty when it can be. */
   validity(data: Data, options: Options, locale: string): readonly Issue[];
+  /**
+   * What spec 3 §5.1 asks of its author beyond that: it is not ready without, but what is stored is played all the same.
+   */
+  asks?(data: Data, options: Options, locale: string): readonly Issue[];
   /** What does not keep it from being played, but its author should know. */
   warnings(data: Data, options: Options, locale: string): readonly Issue[];
   start(data: Data, options: Options, seed: RandomState, setting: GameSetting): Step<State, Event>;

@@ -37,6 +37,8 @@ export interface PiecesField extends Said {
   readonly kind: 'pieces';
   readonly least: number;
   readonly most: number;
+  /** Another limit while the switch beside it is off; what is there already stays. */
+  readonly mostWithout?: { readonly field: string; readonly most: number };
   readonly feedback: false | true | { readonly where: string };
   readonly extra: Fields;
   /** Each belongs to the one at its place in this list: a row of both is made, moved and removed together. */
@@ -215,7 +217,7 @@ export type FieldsOf<Thing> = { readonly [Key in Exclude<keyof Thing & string, '
 
 /** Spec 3 §5.4: the usual limit of what is written. */
 const USUAL_TEXT = 500;
-/** Spec 3 §9: match problems limit questions and answers to 8 each at most. */
+/** Spec 3 §9: at most 8 items; of them a match problem shows four questions and four answers at once. */
 const USUAL_LIST = 8;
 
 export const text = (more: Partial<Omit<TextField, 'kind'>> = {}): TextField => ({

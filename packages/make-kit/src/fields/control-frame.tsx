@@ -41,6 +41,12 @@ const FOCUSABLE = 'input:not([type="file"]), textarea, [contenteditable="true"],
 const isText = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text');
 
+/** How many letters its text box takes. */
+function longestIn(frame: HTMLElement): number {
+  const control = frame.querySelector<HTMLElement>('input, textarea');
+  return isText(control) && control.maxLength >= 0 ? control.maxLength : Number.POSITIVE_INFINITY;
+}
+
 /** Stands around a control: an issue's jump finds it here and puts the cursor into it, behind what is written there. */
 export function ControlFrame(props: {
   readonly place: Place;
@@ -73,7 +79,7 @@ export function ControlFrame(props: {
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         settle();
-        void putStrings();
+        void putStrings(longestIn(event.currentTarget));
       }}
     >
       {props.children}

@@ -14,6 +14,7 @@ import { ControlFrame, IssueWords, useIssueText, Warnings } from './control-fram
 import classes from './list-controls.module.css';
 import { linesOf, type Selected, withWordLines } from './pasted-lines.ts';
 import { useChoiceWords } from './simple-controls.tsx';
+import { useLeftLines } from './use-left-lines.ts';
 import { WrittenField } from './written-field.tsx';
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -167,6 +168,7 @@ export function TextsControl({ place, name, field }: ControlProps<described.Text
   const { t } = useTexts();
   const words = useFieldWords(name, field);
   const list = listIn(spot.value);
+  const tellLeft = useLeftLines(field.most);
   const add = (at: number) => {
     if (list.length >= field.most) return;
     spot.set(added(list, at, ''));
@@ -190,7 +192,11 @@ export function TextsControl({ place, name, field }: ControlProps<described.Text
           <Word
             place={[...place, index]}
             label={words.one(index)}
-            onPaste={(lines, selected) => spot.set(withWordLines(list, index, selected, lines, field.most))}
+            onPaste={(lines, selected) => {
+              const next = withWordLines(list, index, selected, lines, field.most);
+              spot.set(next);
+              tellLeft(lines, next);
+            }}
             onEnter={() => add(index + 1)}
           />
         )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesOf, withLines, withWordLines } from './pasted-lines.ts';
+import { leftLines, linesOf, withLines, withWordLines } from './pasted-lines.ts';
 
 test('lines of a word processor become words, without bullets, numbers and blanks', () => {
   expect(linesOf('• cat\r\n  • dog \n\n3. hen\n- pig\n')).toEqual(['cat', 'dog', 'hen', 'pig']);
@@ -77,4 +77,12 @@ test('a pasted word loses nothing that was written, whatever there is room for',
       },
     ),
   );
+});
+
+test('lines that a full list has no room for are told', () => {
+  const lines = ['x', 'y', 'z'];
+
+  expect(leftLines(lines, withLines([{ text: 'a' }], 0, lines, 3, blank))).toEqual(['z']);
+  expect(leftLines(lines, withWordLines(['word'], 0, { start: 2, end: 2 }, lines, 2))).toEqual(['z']);
+  expect(leftLines(lines, withWordLines([''], 0, { start: 0, end: 0 }, lines, 3))).toEqual([]);
 });

@@ -24,6 +24,14 @@ export function withLines(
   return list.toSpliced(at, 1, first, ...behind.map((text) => ({ ...blank, text })));
 }
 
+/** Those of the lines that have found no place in a list of words or pieces. */
+export const leftLines = (lines: readonly string[], list: readonly unknown[]): readonly string[] => {
+  const said = list.map((one) =>
+    typeof one === 'string' ? one : String((one as { readonly text?: unknown } | null)?.text ?? ''),
+  );
+  return lines.filter((line) => !said.some((words) => words.includes(line)));
+};
+
 /** What is selected in a field; the caret where both are one. */
 export interface Selected {
   readonly start: number;

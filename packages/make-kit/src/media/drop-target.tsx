@@ -1,5 +1,7 @@
 import { Button, type ButtonVariant } from '@flink/ui/office/buttons/button.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
+import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import type { FileKind } from '../description/field.ts';
 import classes from './drop-target.module.css';
@@ -13,11 +15,15 @@ export function DropTarget(props: {
   readonly children: ReactNode;
 }) {
   const [over, setOver] = useState(false);
+  const { t } = useTexts();
+  const { error: tell } = useDialogs();
   const take = (event: DragEvent | ClipboardEvent, files: FileList) => {
     const [file] = files;
     if (file === undefined) return;
     event.preventDefault();
-    props.onFile(file);
+    // Spec 3 §5.4: a single file; which of several was meant, nobody knows.
+    if (files.length > 1) void tell({ title: t('make.file.several'), message: t('make.file.severalHint') });
+    else props.onFile(file);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are besides; a button inside does the same.

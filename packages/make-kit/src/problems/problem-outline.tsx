@@ -84,8 +84,11 @@ function useEntries({ fields, moves, troubles }: OutlineProps) {
   const { host, description, locale } = useEditing();
   const { t } = useTexts();
   const unit = t(`make.unit.${description.unit}`);
-  const { current, open } = moves;
+  const { open } = moves;
+  // All that is drawn of a list is of the same moment: the open one is known by its id, wherever it stands by then.
   const problems = useDeferredValue(moves.problems);
+  const marked = useDeferredValue(troubles);
+  const current = moves.problems[moves.current]?.id;
   return useMemo(
     () =>
       problems.map((problem, index) => (
@@ -94,15 +97,15 @@ function useEntries({ fields, moves, troubles }: OutlineProps) {
           fields={fields}
           problem={problem}
           index={index}
-          isCurrent={index === current}
-          trouble={troubles.get(index) ?? null}
+          isCurrent={problem.id === current}
+          trouble={marked.get(index) ?? null}
           unit={unit}
           language={locale}
           mediaUrl={host.mediaUrl}
           onOpen={open}
         />
       )),
-    [problems, fields, current, troubles, unit, locale, host, open],
+    [problems, fields, current, marked, unit, locale, host, open],
   );
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../editing.tsx';
 import { ListSection, listIn } from '../fields/list-controls.tsx';
 import { linesOf, withLines } from '../fields/pasted-lines.ts';
+import { useLeftLines } from '../fields/use-left-lines.ts';
 import { useFieldWords } from '../words.ts';
 import classes from './piece-controls.module.css';
 import type { Held } from './piece-rules.ts';
@@ -104,6 +105,14 @@ export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
   );
 }
 
+/** How many there may be now. */
+const useMost = ({ most, mostWithout }: PiecesField, place: Place): number =>
+  useEdited(({ content }) =>
+    mostWithout !== undefined && valueAt(content, [...place.slice(0, -1), mostWithout.field]) !== true
+      ? mostWithout.most
+      : most,
+  );
+
 /** Slots in a row: opened one at a time, moved, taken out; lines pasted into one become several. */
 export function PiecesControl(props: ControlProps<PiecesField> & { readonly language?: string }) {
   const { place, name, field } = props;
@@ -115,6 +124,8 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
   const feedback = useAsksFeedback(field.feedback, place);
   const language = props.language ?? locale;
   const list = listIn(spot.value);
+  const most = useMost(field, place);
+  const tellLeft = useLeftLines(most);
   const at = useChosenWithin(place)?.[place.length];
   const opened = typeof at === 'number' && at < list.length ? at : null;
 
@@ -133,17 +144,21 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
     else writeBoth(change_(list), change_(listIn(valueAt(now().content, paired))));
   };
   const add = (texts: readonly string[]) => {
-    const next = texts.slice(0, field.most - list.length);
+    const next = texts.slice(0, most - list.length);
+    tellLeft(texts, next);
     if (next.length === 0) return;
-    if (paired === null) spot.set([...list, ...next.map((text) => ({ ...blankPiece(field.extra), text }))]);
-    else write((items) => [...items, ...next.map(() => blankPiece(field.extra))]);
+    const own = [...list, ...next.map((text) => ({ ...blankPiece(field.extra), text }))];
+    if (paired === null) spot.set(own);
+    else
+      writeBoth(own, [...listIn(valueAt(now().content, paired)), ...next.map(() => blankPiece(field.extra))]);
     choose([...place, list.length + next.length - 1, 'text']);
   };
   /** Lines pasted into a slot become slots of their own; false: there is no room for one more. */
   const pasteInto = (index: number, lines: readonly string[]): boolean => {
-    const next = withLines(list, index, lines, field.most, blankPiece(field.extra));
+    const next = withLines(list, index, lines, most, blankPiece(field.extra));
     const more = next.length - list.length;
     if (more === 0) return false;
+    tellLeft(lines, next);
     if (paired === null) spot.set(next);
     else {
       const blanks = Array.from({ length: more }, () => blankPiece(field.extra));
@@ -164,7 +179,7 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
       place={place}
       label={words.label}
       hint={words.hint}
-      count={t('make.list.count', { count: list.length, most: field.most })}
+      count={t('make.list.count', { count: list.length, most })}
     >
       <ul className={classes.slots}>
         {list.map((piece, index) => (
@@ -188,7 +203,7 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
             onTake={take}
           />
         ))}
-        {list.length < field.most && (
+        {list.length < most && (
           <li className={classes.add}>
             <button
               type="button"

@@ -1,6 +1,8 @@
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { useEffect, useState } from 'react';
 import type { HouseString } from '../host.ts';
+import { SoundButton } from '../media/sound-button.tsx';
+import classes from './string-picker.module.css';
 
 const PAUSE_MS = 250;
 
@@ -16,7 +18,7 @@ export interface StringPickerProps {
 
 const optionOf = ({ number, text }: HouseString) => ({ value: String(number), label: `${number} - ${text}` });
 
-/** Spec 3 §2.3, string-number picker: searchable, clearable, each labelled "number - text". */
+/** Spec 3 §2.3, string-number picker: searchable, clearable, each labelled "number - text"; the chosen one can be heard. */
 export function StringPicker(props: StringPickerProps) {
   const { label, placeholder, language, value, onChange, find, error } = props;
   const [words, setWords] = useState('');
@@ -58,21 +60,27 @@ export function StringPicker(props: StringPickerProps) {
 
   const offered = kept && value === kept.number && !found.some(({ number }) => number === value);
   const strings = offered ? [kept, ...found] : found;
+  const chosen = strings.find(({ number }) => number === value);
   return (
-    <SelectField
-      label={label}
-      {...(placeholder === undefined ? {} : { placeholder })}
-      {...(error === undefined ? {} : { error })}
-      searchable
-      clearable
-      value={value === null ? null : String(value)}
-      options={strings.map(optionOf)}
-      onSearch={setWords}
-      onChange={(chosen) => {
-        const one = strings.find(({ number }) => String(number) === chosen) ?? null;
-        setKept(one);
-        onChange(one);
-      }}
-    />
+    <div className={classes.picker}>
+      <SelectField
+        label={label}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        {...(error === undefined ? {} : { error })}
+        searchable
+        clearable
+        value={value === null ? null : String(value)}
+        options={strings.map(optionOf)}
+        onSearch={setWords}
+        onChange={(next) => {
+          const one = strings.find(({ number }) => String(number) === next) ?? null;
+          setKept(one);
+          onChange(one);
+        }}
+      />
+      {chosen?.sound !== undefined && (
+        <SoundButton key={chosen.sound} url={chosen.sound} name={chosen.text} />
+      )}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export function useStringTokens(place: Place, language: string | undefined) {
   const { host, now, change } = useEditing();
   const { t } = useTexts();
   const dialogs = useDialogs();
-  return async () => {
+  return async (most: number) => {
     // What was written last comes into the document with the same event that left the field.
     await Promise.resolve();
     const text = valueAt(now().content, place);
@@ -23,12 +23,17 @@ export function useStringTokens(place: Place, language: string | undefined) {
     if (found === null) return;
     const words = new Map(
       numbers.flatMap((number, index) => {
-        const said = found[index];
-        return said === null || said === undefined ? [] : [[number, said] as const];
+        const one = found[index];
+        return one === null || one === undefined ? [] : [[number, one] as const];
       }),
     );
     // Whoever wrote on meanwhile keeps what was written.
-    if (words.size > 0 && valueAt(now().content, place) === text) change(place, withStrings(text, words));
+    const said = withStrings(text, words);
+    if (said.length > most) {
+      await dialogs.info({ title: t('make.text.tooLong', { most }), message: said });
+      return;
+    }
+    if (words.size > 0 && valueAt(now().content, place) === text) change(place, said);
     const missing = numbers.filter((number) => !words.has(number));
     if (missing.length > 0)
       await dialogs.info({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ActivityContent, loadActivities } from '../../../../../content/load/activities.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { withHouseInstruction } from './house-instruction.ts';
 
 let house: TestHouse;
 
@@ -73,6 +74,7 @@ test('an instruction that is a text of the house is said as the text is now, in 
   await house.db
     .insertInto('string_values')
     .values([
+      { string_id: _id, locale: 'ar', string_value: 'أعد الحيوانات إلى بيتها' },
       { string_id: _id, locale: 'en', string_value: 'Drag the animals home' },
       { string_id: _id, locale: 'es', string_value: 'Lleva los animales a casa' },
     ])
@@ -85,9 +87,14 @@ test('an instruction that is a text of the house is said as the text is now, in 
     instructionString: number,
     multiLocaleInstructions: {
       defaultLocale: 'en',
+      ar: { instructionText: 'أعد الحيوانات إلى بيتها' },
       en: { instructionText: 'Drag the animals home', instructionAudio: 'own.mp3' },
       es: { instructionText: 'Lleva los animales a casa' },
     },
+  });
+  // Not in its own language: then in English, whatever other languages it has.
+  expect(withHouseInstruction({ gameData }, { ar: 'أعد', en: 'Drag' }, 'fr')).toMatchObject({
+    gameData: { multiLocaleInstructions: { defaultLocale: 'en' } },
   });
   // Somebody deleted it: what was copied is still there to be said.
   expect(await told({ instructionString: 999_999 })).toEqual({ ...gameData, instructionString: 999_999 });

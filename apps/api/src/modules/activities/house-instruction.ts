@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
+
 type Data = Readonly<Record<string, unknown>>;
 /** A text of the house by its language. */
 export type HouseText = Readonly<Record<string, string>>;
@@ -23,7 +25,7 @@ export function withHouseInstruction(data: Data, text: HouseText, locale: string
     code,
     { instructionText, ...(code === locale && instructionAudio !== undefined ? { instructionAudio } : {}) },
   ]);
-  const usual = text[locale] === undefined ? Object.keys(text)[0] : locale;
+  const usual = [locale, DEFAULT_LOCALE].find((code) => text[code] !== undefined) ?? Object.keys(text)[0];
   return {
     ...data,
     gameData: {

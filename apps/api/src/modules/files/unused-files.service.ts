@@ -4,10 +4,14 @@ import { dataKeysOf, forgetOwners, usedInVersions, workedOn } from './files.repo
 import { oldFiles } from './old-files.ts';
 
 const DAY = 86_400_000;
-/** An upload that an open editor has not saved yet. */
+/** An author's device keeps what could not be saved, and names them, until its line is back. */
+const AWAITED = 30 * DAY;
+/** What was sent to be read at once. */
 const YOUNG = DAY;
 /** Twice as long as between two sweeps, so that one may fail. */
-const WORKED_ON = 3 * DAY;
+const WORKED_ON = AWAITED + 2 * DAY;
+/** Data on its way into a row (spec 3 §9): large, and one for every save. */
+const DATA = /\.json$/;
 
 /** Removes files of activities that no version shows any more, nor ever did. */
 export async function removeUnusedFiles(
@@ -17,7 +21,7 @@ export async function removeUnusedFiles(
   const before = now.getTime() - YOUNG;
   let removed = 0;
   for (const { _id, folder } of await workedOn(db, new Date(now.getTime() - WORKED_ON))) {
-    const shown = await oldFiles(files, folder, before);
+    const shown = await oldFiles(files, folder, (key) => (DATA.test(key) ? before : now.getTime() - AWAITED));
     const used = shown.length === 0 ? new Set<string>() : await usedInVersions(db, shown);
     const data = await oldFiles(files, `activity-data/${_id}`, before);
     const needed = data.length === 0 ? new Set<string>() : await dataKeysOf(db, _id);

@@ -157,6 +157,29 @@ test('a version takes the shape of its original and keeps its own words', () => 
   expect(inShapeOf(original, shaped)).toEqual(shaped);
 });
 
+test('a plain help is translated too, and is still there to begin with when its original gets letters', () => {
+  const english = { gameData: {}, helpString: 'Tap the cow.' };
+  const spanish = { gameData: {}, helpString: 'Toca la vaca.' };
+  const from = translatedFrom(english, null, spanish, {});
+  const lettered = { gameData: {}, helpHtml: '<p>Tap the <b>cow</b>.</p>' };
+  const brought = inShapeOf(lettered, spanish);
+
+  expect(partStates(english, untranslated(english), {})).toMatchObject([
+    { part: 'helpString', state: 'missing' },
+  ]);
+  expect(partStates(english, spanish, from)).toMatchObject([{ state: 'done', translation: 'Toca la vaca.' }]);
+  expect(brought).toEqual({ gameData: {}, helpHtml: '<p>Toca la vaca.</p>' });
+  expect(partStates(lettered, brought, translatedFrom(lettered, spanish, brought, from))).toMatchObject([
+    { part: 'helpHtml', state: 'changed', was: 'Tap the cow.' },
+  ]);
+});
+
+test('help that is parted for admin and members is translated for each', () => {
+  const english = { gameData: {}, helpString: { admin: 'Sit beside them.', member: 'Tap the cow.' } };
+
+  expect(translatedParts(english).map(({ part }) => part)).toEqual(['helpString.admin', 'helpString.member']);
+});
+
 test('a mask stays that of its own word, and pictures of words go with the word at their place', () => {
   const original: ActivityData = {
     gameData: {

@@ -45,7 +45,7 @@ const FILES_BY_WORD = { wordsImage: true, wordsAudio: false } as const;
 const AUDIO = /audio$/i;
 
 /** Groups of the data in which there is something to translate. */
-const TRANSLATED = ['gameData', 'helpHtml', 'helpAudio'] as const;
+const TRANSLATED = ['gameData', 'helpHtml', 'helpString', 'helpAudio'] as const;
 
 export function translatedParts(data: ActivityData): readonly TranslatedPart[] {
   return TRANSLATED.flatMap((name) => partsIn(data[name], name, name, [name]));
@@ -105,8 +105,13 @@ const idOf = (item: unknown): string | null =>
 const byPart = (data: ActivityData) => new Map(translatedParts(data).map((one) => [one.part, one.value]));
 
 /** Words stand as a `text` while they are plain, and as the `html` beside it as soon as one of their letters is set. */
-const besideIt = (part: string): string =>
-  part.endsWith('.html') ? part.replace(/html$/, 'text') : part.replace(/\.text$/, '.html');
+const besideIt = (part: string): string => {
+  if (/^help(?:Html|String)\b/.test(part))
+    return part.startsWith('helpHtml') ? part.replace('Html', 'String') : part.replace('String', 'Html');
+  return part.endsWith('.html') ? part.replace(/html$/, 'text') : part.replace(/\.text$/, '.html');
+};
+
+const isSet = (part: string): boolean => part.endsWith('.html') || part.startsWith('helpHtml');
 
 const heldIn = <Held>(held: ReadonlyMap<string, Held>, part: string): Held | undefined =>
   held.get(part) ?? held.get(besideIt(part));
@@ -190,7 +195,7 @@ export function translatedFrom(
 function isSaidStill(said: string, part: string, old: ReadonlyMap<string, string>): boolean {
   const [was, beside] = [old.get(part), old.get(besideIt(part)) ?? ''];
   if (was !== undefined) return was === said;
-  return (part.endsWith('.html') ? htmlOfWords(beside) : wordsOfHtml(beside)) === said;
+  return (isSet(part) ? htmlOfWords(beside) : wordsOfHtml(beside)) === said;
 }
 
 /** The same phrase, however it is written in capitals, marks and spaces. */
@@ -270,14 +275,23 @@ function without(value: unknown, path: string, parts: ReadonlySet<string>): unkn
  * those that went are gone, and pictures are those of the original. What it says in its own words stays.
  */
 export function inShapeOf(original: ActivityData, translation: ActivityData): ActivityData {
+  const own = withHelpInLetters(original, translation);
   return {
-    ...translation,
+    ...own,
     ...Object.fromEntries(
       TRANSLATED.flatMap((name) =>
-        original[name] === undefined ? [] : [[name, shaped(original[name], translation[name], name)]],
+        original[name] === undefined ? [] : [[name, shaped(original[name], own[name], name)]],
       ),
     ),
   };
+}
+
+/** The help of an original is plain until somebody writes in it; what a version said of it then is not lost. */
+function withHelpInLetters(original: ActivityData, own: ActivityData): ActivityData {
+  const { helpString, ...rest } = own;
+  const isOvertaken = original.helpString === undefined && typeof original.helpHtml === 'string';
+  if (!isOvertaken || typeof helpString !== 'string' || own.helpHtml) return own;
+  return { ...rest, helpHtml: htmlOfWords(helpString) };
 }
 
 function shaped(value: unknown, own: unknown, name: string): unknown {

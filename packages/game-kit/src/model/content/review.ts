@@ -7,18 +7,28 @@ const reviewed =
   (severity: Severity) =>
   (issue: Issue): ReviewedIssue => ({ ...issue, severity });
 
-/** Everything that its author should know: what keeps it from being played, and what does not but is no good either. */
+/** Everything that its author should know: what keeps it from being ready, and what does not but is no good either. */
 export function reviewContent<Data, Options, State, Event extends GameEvent>(
   template: Template<Data, Options, State, Event>,
   stored: unknown,
   locale = 'en',
 ): readonly ReviewedIssue[] {
   const read = readContent(template, stored);
-  const errors = issuesIn(template, read, locale).map(reviewed('error'));
-  if (!read.ok) return errors;
+  const closing = issuesIn(template, read, locale);
+  if (!read.ok) return closing.map(reviewed('error'));
   const { content, leftOut } = read;
+  const { gameData, options } = content;
+  const asked = closing.length > 0 ? [] : (template.asks?.(gameData, options, locale) ?? []);
+  const errors = [...closing, ...asked.map((issue) => inStored(issue, leftOut))];
   const warnings = template
-    .warnings(content.gameData, content.options, locale)
-    .map((issue) => inStored(issue, leftOut));
-  return [...errors, ...[...warnings, ...(errors.length === 0 ? leftOut : [])].map(reviewed('warning'))];
+    .warnings(gameData, options, locale)
+    .map((issue) => inStored(issue, leftOut))
+    .filter((issue) => !errors.some((error) => isSame(error, issue)));
+  return [
+    ...errors.map(reviewed('error')),
+    ...[...warnings, ...(closing.length === 0 ? leftOut : [])].map(reviewed('warning')),
+  ];
 }
+
+const isSame = (one: Issue, other: Issue): boolean =>
+  one.code === other.code && one.path.join('.') === other.path.join('.');

@@ -1,5 +1,6 @@
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import type { Place } from '../../document/place.ts';
@@ -41,8 +42,12 @@ export function PictureField(props: PictureFieldProps) {
   const { t } = useTexts();
   const upload = useUpload({ kind: 'image', label, place });
   const [current, setCurrent] = useState<string | null>(null);
+  const [isLarge, setLarge] = useState(false);
   const { open, close, shown } = useLazyDialog<AddPictureProps>(load);
-  const drop = (file: File) => void upload.send(file, (name, at) => onChange(name, at, []));
+  // Another picture, or none, shows something else.
+  const untold = (at: Place): readonly Change[] =>
+    shows && value !== undefined ? [{ place: [...at.slice(0, -1), shows.field], value: undefined }] : [];
+  const drop = (file: File) => void upload.send(file, (name, at) => onChange(name, at, untold(at)));
   const openWith = (file: string | null) => {
     setCurrent(file);
     open();
@@ -61,6 +66,12 @@ export function PictureField(props: PictureFieldProps) {
           {value !== undefined && (
             <>
               <IconButton
+                icon="arrows-maximize"
+                label={t('make.picture.large')}
+                aria-haspopup="dialog"
+                onClick={() => setLarge(true)}
+              />
+              <IconButton
                 icon="crop"
                 label={t('make.picture.edit')}
                 aria-haspopup="dialog"
@@ -69,12 +80,23 @@ export function PictureField(props: PictureFieldProps) {
               <IconButton
                 icon="trash"
                 label={t('make.file.remove', { label })}
-                onClick={() => onChange(undefined, place, [])}
+                onClick={() => onChange(undefined, place, untold(place))}
               />
             </>
           )}
         </div>
       </DropTarget>
+      {isLarge && value !== undefined && (
+        <Dialog
+          opened
+          width="choose"
+          title={shows?.value || label}
+          closeButton
+          onClose={() => setLarge(false)}
+        >
+          <img className={classes.large} src={host.mediaUrl(value)} alt={shows?.value || label} />
+        </Dialog>
+      )}
       {shown && (
         <shown.Dialog
           key={shown.key}

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { dataSchema } from './schema.ts';
-import { validity, warnings } from './validity.ts';
+import { asks, validity, warnings } from './validity.ts';
 
 const complete = {
   id: 'p1',
   noun: { text: 'kitabu', categories: [{ text: 'KI–VI' }, { text: 'M–WA' }], correctCategory: 'KI–VI' },
   adjective: { text: 'kubwa', prefixes: [{ text: 'ki' }, { text: '' }] },
   verb: { text: 'naanguka', prefixes: [{ text: 'ki' }, { text: 'a' }] },
+  sentenceAudio: 'kitabu.mp3',
 };
 const issuesOf = (...problems: unknown[]) => validity(dataSchema.parse({ problems }));
 
@@ -14,6 +15,15 @@ test('one complete problem is enough, also where a class has no prefix', () => {
   const empty = { ...complete, noun: { ...complete.noun, text: ' ' } };
 
   expect(issuesOf(complete, empty)).toEqual([]);
+});
+
+test('a sentence that nobody hears is played, and not ready', () => {
+  const { sentenceAudio: _, ...silent } = complete;
+  const [alone, beside] = [[silent], [silent, complete]].map((problems) => dataSchema.parse({ problems }));
+  const unheard = [{ code: 'sentence.unheard', path: ['gameData', 'problems', 0, 'sentenceAudio'] }];
+
+  expect([alone && validity(alone), alone && asks(alone)]).toEqual([[], unheard]);
+  expect([beside && asks(beside), beside && warnings(beside)]).toEqual([[], unheard]);
 });
 
 test('what is missing is named at its place', () => {

@@ -55,6 +55,10 @@ function inflectedNotice(inflected: Inflected): Issue[] {
   });
 }
 
+/** Spec 3 §5.1: the sentence is heard in its review. */
+const heard = ({ sentenceAudio }: Problem): Issue[] =>
+  sentenceAudio ? [] : [{ code: 'sentence.unheard', path: ['sentenceAudio'] }];
+
 const notice = ({ noun, adjective, verb }: Problem): Issue[] => [
   ...under(
     'noun',
@@ -64,7 +68,10 @@ const notice = ({ noun, adjective, verb }: Problem): Issue[] => [
   ...under('verb', inflectedNotice(verb)),
 ];
 
+export const asks = (data: NgeliData): readonly Issue[] =>
+  problemIssues(data.problems, (problem) => [...problemCheck(problem), ...heard(problem)]);
+
 export const validity = (data: NgeliData): readonly Issue[] => problemIssues(data.problems, problemCheck);
 
 export const warnings = (data: NgeliData): readonly Issue[] =>
-  problemWarnings(data.problems, problemCheck, notice);
+  problemWarnings(data.problems, problemCheck, (problem) => [...notice(problem), ...heard(problem)]);

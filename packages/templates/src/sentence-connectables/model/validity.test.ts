@@ -26,6 +26,18 @@ test('something must be written, and something to choose', () => {
   expect(codes({ sentence: 'no no' })).toEqual(['options.none']);
 });
 
+test('two words are played, and their author is asked for a sentence of three', () => {
+  const review = (...sentences: readonly string[]) =>
+    reviewContent(template, {
+      options: {},
+      gameData: { problems: sentences.map((sentence) => ({ sentence })) },
+    }).map(({ code, path, severity }) => `${severity} ${code} at ${path.slice(2).join('.')}`);
+
+  expect(review(words(3))).toEqual([]);
+  expect(review(words(2))).toEqual(['error sentence.short at 0.sentence']);
+  expect(review(words(3), words(2))).toEqual(['warning sentence.short at 1.sentence']);
+});
+
 test('an author is told of words without a box', () => {
   const review = reviewContent(template, stored({ sentence: words(11), options: ['a', 'b'] }));
 

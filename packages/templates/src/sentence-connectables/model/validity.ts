@@ -4,8 +4,10 @@ import { freeIn, hasChoice } from '@flink/game-kit/model/kinds/connecting.ts';
 import type { Problem, SentenceConnectablesData } from './schema.ts';
 import { BOXES, lineOf } from './sentence.ts';
 
-/** One word alone is no sentence to be put together. */
+/** One word alone is nothing to be put together. */
 const LEAST_WORDS = 2;
+/** Spec 3 §5.1: a sentence. */
+const SENTENCE_WORDS = 3;
 
 export function problemCheck(problem: Problem): Issue[] {
   const { sentence, wordsMask, options } = problem;
@@ -20,14 +22,22 @@ export function problemCheck(problem: Problem): Issue[] {
   return [];
 }
 
-/** Words that find no box. */
-const notice = (problem: Problem): Issue[] =>
-  problem.options.length > BOXES - freeIn(lineOf(problem))
+const shortness = (problem: Problem): Issue[] =>
+  lineOf(problem).length < SENTENCE_WORDS ? [{ code: 'sentence.short', path: ['sentence'] }] : [];
+
+/** Words that find no box, and too few of them. */
+const notice = (problem: Problem): Issue[] => [
+  ...(problem.options.length > BOXES - freeIn(lineOf(problem))
     ? [{ code: 'options.many', path: ['options'] }]
-    : [];
+    : []),
+  ...shortness(problem),
+];
 
 export const validity = (data: SentenceConnectablesData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck);
+
+export const asks = (data: SentenceConnectablesData): readonly Issue[] =>
+  problemIssues(data.problems, (problem) => [...problemCheck(problem), ...shortness(problem)]);
 
 export const warnings = (data: SentenceConnectablesData): readonly Issue[] =>
   problemWarnings(data.problems, problemCheck, notice);

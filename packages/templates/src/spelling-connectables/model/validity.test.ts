@@ -38,6 +38,18 @@ test('an author is told of letters without a box, and of a word that nothing tel
   expect(warned({ word: 'cat', options: 'abcdefghijklmnopqrst', definition: 'It purrs.' })).toEqual([
     'options.many',
   ]);
-  expect(warned({ word: 'cat', options: 'dog' })).toEqual(['word.untold']);
   expect(warned({ word: 'cat', options: 'dog', audio: 'cat.mp3' })).toEqual([]);
+});
+
+test('something must tell which word it is, also of a name, before it is ready', () => {
+  const asked = (...problems: readonly object[]) =>
+    reviewContent(template, { options: {}, gameData: { problems } }).map(
+      ({ code, severity }) => `${severity} ${code}`,
+    );
+
+  expect(asked({ word: 'cat', options: 'dog' })).toEqual(['error word.untold']);
+  expect(asked({ useName: true })).toEqual(['error word.untold']);
+  expect(asked({ useName: true, definition: 'Your name' }, { word: 'cat', options: 'dog' })).toEqual([
+    'warning word.untold',
+  ]);
 });

@@ -27,20 +27,26 @@ export function problemCheck(problem: Problem): Issue[] {
   return [];
 }
 
+/** Spec 3 §5.1: a definition, audio or image, also of a name. */
+const told = ({ definition, image, audio }: Problem): Issue[] =>
+  definition.trim() || image || audio ? [] : [{ code: 'word.untold', path: ['definition'] }];
+
 /** Letters that find no box, and a word that nothing tells of. */
 function notice(problem: Problem): Issue[] {
   if (problem.useName) return [];
   const line = lineOf(problem);
   const room = boxesIn(gridFor(letterCount(line))) - freeIn(line);
-  const { definition, image, audio } = problem;
   return [
     ...(problem.options.length > room ? [{ code: 'options.many', path: ['options'] }] : []),
-    ...(definition.trim() || image || audio ? [] : [{ code: 'word.untold', path: ['definition'] }]),
+    ...told(problem),
   ];
 }
 
 export const validity = (data: SpellingConnectablesData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck);
+
+export const asks = (data: SpellingConnectablesData): readonly Issue[] =>
+  problemIssues(data.problems, (problem) => [...problemCheck(problem), ...told(problem)]);
 
 export const warnings = (data: SpellingConnectablesData): readonly Issue[] =>
   problemWarnings(data.problems, problemCheck, notice);

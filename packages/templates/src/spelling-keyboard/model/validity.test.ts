@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataSchema } from './schema.ts';
-import { givenLetters, validity, warnings } from './validity.ts';
+import { asks, givenLetters, validity, warnings } from './validity.ts';
 
 const dataOf = (...problems: readonly object[]) =>
   dataSchema.parse({ problems: problems.map((problem, index) => ({ id: `p${index}`, ...problem })) });
@@ -34,8 +34,12 @@ test('a word that cannot be asked for is left out of an activity that can be pla
   expect(warnings(data)).toEqual([{ code: 'word.empty', path: at('word') }]);
 });
 
-test('the author of a word that nothing tells of is warned', () => {
-  expect(warnings(dataOf({ word: 'sun' }))).toEqual([{ code: 'word.untold', path: at('definition') }]);
+test('a word that nothing tells of is played; its author is warned, and asked for something where nothing is told at all', () => {
+  const untold = [{ code: 'word.untold', path: at('definition') }];
+
+  expect([validity(dataOf({ word: 'sun' })), asks(dataOf({ word: 'sun' }))]).toEqual([[], untold]);
+  const beside = dataOf({ word: 'sun' }, { word: 'sun', audio: 'sun.mp3' });
+  expect([asks(beside), warnings(beside)]).toEqual([[], untold]);
 });
 
 test('a mask is counted in the word as it is stored, decomposed or with blanks around it', () => {

@@ -41,17 +41,21 @@ export function problemCheck(problem: Problem): Issue[] {
   return givenLetters(problem).every(Boolean) ? [{ code: 'mask.noneFree', path: ['letters'] }] : [];
 }
 
+/** Spec 3 §5.1: a definition, audio or image. */
+const told = ({ definition, image, audio }: Problem): Issue[] =>
+  definition.trim() || image || audio ? [] : [{ code: 'word.untold', path: ['definition'] }];
+
 /** What the author should know: a mask of another length says something of other letters than were meant. */
-function notice(problem: Problem): Issue[] {
-  const { definition, image, audio } = problem;
-  return [
-    ...(isCounted(problem) ? [] : [{ code: 'mask.length', path: ['letters'] }]),
-    ...(definition.trim() || image || audio ? [] : [{ code: 'word.untold', path: ['definition'] }]),
-  ];
-}
+const notice = (problem: Problem): Issue[] => [
+  ...(isCounted(problem) ? [] : [{ code: 'mask.length', path: ['letters'] }]),
+  ...told(problem),
+];
 
 export const validity = (data: SpellingKeyboardData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck);
+
+export const asks = (data: SpellingKeyboardData): readonly Issue[] =>
+  problemIssues(data.problems, (problem) => [...problemCheck(problem), ...told(problem)]);
 
 export const warnings = (data: SpellingKeyboardData): readonly Issue[] =>
   problemWarnings(data.problems, problemCheck, notice);

@@ -8,6 +8,8 @@ export const version = 1;
 /** Spec 2 §9. */
 export const MOST_PAGES = 12;
 export const MOST_IMAGES = 12;
+/** Spec 3 §5.4: an author gives so many where no page begins with one. */
+export const MOST_LOOSE_IMAGES = 8;
 
 /** Where an author says nothing: room for a beginning, a middle and an end, and for mastery by voice on four pages. */
 const USUAL_PAGES = 4;

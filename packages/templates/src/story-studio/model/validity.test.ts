@@ -18,7 +18,11 @@ test('empty pages are enough to write on', () => {
 test('its author is told of pictures that nobody will find', () => {
   const images = Array.from({ length: 13 }, (_none, index) => ({ image: `${index}.svg` }));
 
+  const loose = images.slice(0, 9);
+
   expect(review({ images })).toEqual([['warning', 'images.tooMany', 'gameData.images']]);
+  expect(review({ images: loose })).toEqual([['warning', 'images.tooManyLoose', 'gameData.images']]);
+  expect(review({ images: loose, autoInsertArt: true })).toEqual([]);
   expect(review({ images: [{ text: 'cat' }] })).toEqual([['warning', 'image.missing', 'gameData.images.0']]);
 });
 

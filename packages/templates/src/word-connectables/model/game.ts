@@ -9,7 +9,7 @@ import {
 import { defineGame } from '@flink/game-kit/model/loop/game.ts';
 import type { LoopEvent, LoopState } from '@flink/game-kit/model/loop/loop.ts';
 import type { Problem, WordConnectablesData, WordConnectablesOptions } from './schema.ts';
-import { GRID, lineOf } from './syllables.ts';
+import { GRID, isEmpty, lineOf } from './syllables.ts';
 import { problemCheck } from './validity.ts';
 
 export type WordConnectablesState = LoopState<Connection, ConnectingRound>;
@@ -19,7 +19,13 @@ function connectionOf(problem: Problem): Connection {
   const { definition, image, audio, syllables, options } = problem;
   return {
     question: { text: definition, ...(image ? { image } : {}) },
-    whole: { text: syllables.join('').trim(), ...(audio ? { audio } : {}) },
+    whole: {
+      text: syllables
+        .filter((one) => !isEmpty(one))
+        .join('')
+        .trim(),
+      ...(audio ? { audio } : {}),
+    },
     line: lineOf(problem),
     extras: options,
     grid: GRID,

@@ -7,8 +7,12 @@ import type { Problem } from './schema.ts';
 export const GRID: BoxGrid = { columns: 2, rows: 5 };
 export const BOXES = GRID.columns * GRID.rows;
 
+export const isEmpty = (syllable: string): boolean => syllable.trim() === '';
+
 export const lineOf = ({ syllables, mask }: Problem): readonly Cell[] =>
-  syllables.map((text, index) => ({ text: text.trim(), kind: mask[index] ? 'fixed' : 'free' }));
+  syllables.flatMap((text, index) =>
+    isEmpty(text) ? [] : [{ text: text.trim(), kind: mask[index] ? 'fixed' : 'free' }],
+  );
 
 /** The first syllable that begins within a letter, as with a vowel sign whose consonant is in the one before. */
 export function cutAt({ syllables }: Problem): number | null {

@@ -13,6 +13,8 @@ test('two to ten syllables can be joined', () => {
   expect(codes({ syllables: syllables(10) })).toEqual([]);
   expect(codes({ syllables: syllables(11) })).toEqual(['syllables.many']);
   expect(codes({ syllables: ['a', ' '] })).toEqual(['syllable.empty']);
+  expect(codes({ syllables: ['ap', 'ple', ''] })).toEqual([]);
+  expect(codes({ syllables: ['ap', 'ple', ''], mask: '001' })).toEqual([]);
 });
 
 test('a syllable that begins within a letter is refused', () => {
@@ -32,4 +34,6 @@ test('an author is told of syllables without a box, and of a word that nothing t
   const warned = reviewContent(template, stored({ syllables: syllables(9), options: ['x', 'y'] }));
 
   expect(warned.map(({ code }) => code)).toEqual(['options.many', 'word.untold']);
+  const row = reviewContent(template, stored({ syllables: ['ap', '', 'ple'], definition: 'A fruit' }));
+  expect(row).toMatchObject([{ code: 'syllable.empty', path: ['gameData', 'problems', 0, 'syllables', 1] }]);
 });

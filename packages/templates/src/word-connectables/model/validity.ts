@@ -2,16 +2,23 @@ import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
 import { freeIn, hasChoice } from '@flink/game-kit/model/kinds/connecting.ts';
 import type { Problem, WordConnectablesData } from './schema.ts';
-import { BOXES, cutAt, lineOf } from './syllables.ts';
+import { BOXES, cutAt, isEmpty, lineOf } from './syllables.ts';
 
 /** One syllable alone is the whole word. */
 export const LEAST_SYLLABLES = 2;
 
+/** Spec 3 §5.1: two that are not empty; a row too many is left out. */
+const emptyIn = ({ syllables }: Problem): Issue[] =>
+  syllables.flatMap((syllable, index) =>
+    isEmpty(syllable) ? [{ code: 'syllable.empty', path: ['syllables', index] }] : [],
+  );
+
 export function problemCheck(problem: Problem): Issue[] {
   const { syllables, mask, options } = problem;
-  const empty = syllables.findIndex((syllable) => syllable.trim() === '');
-  if (empty >= 0) return [{ code: 'syllable.empty', path: ['syllables', empty] }];
-  if (syllables.length < LEAST_SYLLABLES) return [{ code: 'syllables.few', path: ['syllables'] }];
+  if (lineOf(problem).length < LEAST_SYLLABLES) {
+    const [empty] = emptyIn(problem);
+    return empty ? [empty] : [{ code: 'syllables.few', path: ['syllables'] }];
+  }
   const cut = cutAt(problem);
   if (cut !== null) return [{ code: 'syllable.cutsLetter', path: ['syllables', cut] }];
   if (mask.length > 0 && mask.length !== syllables.length)
@@ -27,6 +34,7 @@ export function problemCheck(problem: Problem): Issue[] {
 function notice(problem: Problem): Issue[] {
   const { definition, image, audio, options } = problem;
   return [
+    ...emptyIn(problem),
     ...(options.length > BOXES - freeIn(lineOf(problem))
       ? [{ code: 'options.many', path: ['options'] }]
       : []),

@@ -11,7 +11,8 @@ export type SavingState =
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: number }
-  | { readonly kind: 'offline' }
+  /** `isKept`: unless this device has no room for it. */
+  | { readonly kind: 'offline'; readonly isKept?: boolean }
   | { readonly kind: 'failed'; readonly onRetry: () => void };
 
 /** A save that is quicker than this is not worth a word. */
@@ -129,7 +130,10 @@ export function SavedSign({ state }: { readonly state: SavingState | null }) {
     unsaved: '',
     saving: t('office.saved.saving'),
     saved: t('office.saved.all'),
-    offline: t('office.saved.offline'),
+    offline:
+      state?.kind === 'offline' && state.isKept === false
+        ? t('office.saved.offlineOpen')
+        : t('office.saved.offline'),
     failed: t('office.saved.failed'),
   };
   return (

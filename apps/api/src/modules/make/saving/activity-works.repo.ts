@@ -281,7 +281,10 @@ export async function lastVersion(tx: DbOrTx, activityId: string, language: stri
   return version ?? 0;
 }
 
-/** Of its versions only the number of the last one is remembered. */
+/** Nobody else saves them until this is over; in one order, so that two never wait for each other. */
+export const hold = (tx: DbOrTx, ids: readonly string[]) =>
+  sql`select from activities where _id = any(${ids}::uuid[]) order by _id for update`.execute(tx);
+
 /** Whether somebody else has worked on a language version of any of these, or it came with the library. */
 export async function isWorkOfOthers(
   db: DbOrTx,
@@ -300,6 +303,7 @@ export async function isWorkOfOthers(
   return rows.length > 0;
 }
 
+/** Of its versions only the number of the last one is remembered. */
 export async function removeLanguage(tx: DbOrTx, ids: readonly string[], locale: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with works as (
       delete from activity_works where activity_id = any(${ids}::uuid[]) and language = ${locale} returning activity_id

@@ -365,6 +365,8 @@ export function savingService({ db, files, sentFiles }: Needs) {
     async cleanLanguage(author: Author, ids: readonly string[], locale: string): Promise<string[]> {
       await checkSeen(author, ids);
       return db.transaction().execute(async (tx) => {
+        // Nobody saves a first translation between the question and its answer.
+        await repo.hold(tx, ids);
         // Nothing of it can be brought back: only who may delete takes out what others have translated.
         if (author.deletes !== 'all' && (await repo.isWorkOfOthers(tx, author, ids, locale)))
           throw new AppError('access.denied');
@@ -445,12 +447,14 @@ function helpByLanguage(locale: string, { data, languages }: WithLanguages): Act
   return Object.fromEntries(
     helps.flatMap(({ language, data: said, folder }) => {
       const [helpHtml, helpAudio] = [said?.helpHtml, said?.helpAudio];
-      if (!helpHtml && !helpAudio) return [];
+      const helpString = helpHtml ? undefined : said?.helpString;
+      if (!helpHtml && !helpString && !helpAudio) return [];
       const audio =
         typeof helpAudio === 'string' && helpAudio !== '' && !helpAudio.startsWith('/')
           ? `${folder}${helpAudio}`
           : helpAudio;
-      return [[language, { ...(helpHtml ? { helpHtml } : {}), ...(audio ? { helpAudio: audio } : {}) }]];
+      const words = helpHtml ? { helpHtml } : helpString ? { helpString } : {};
+      return [[language, { ...words, ...(audio ? { helpAudio: audio } : {}) }]];
     }),
   );
 }

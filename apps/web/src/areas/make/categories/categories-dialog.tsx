@@ -17,6 +17,7 @@ import {
   chosenOf,
   inMode,
   keptSets,
+  lacksMenu,
   MOST_SETS,
   removed,
   type SetField,
@@ -43,12 +44,18 @@ export function CategoriesDialog({ name, scopes, sets, onSave, onClose }: Catego
   const most = MOST_SETS - foreign.length;
   const [choosing, setChoosing] = useState(() => choosingOf(sets.filter(isOwn)));
   const [isSaving, setSaving] = useState(false);
+  /** It was to be saved with something missing. */
+  const [isAsked, setAsked] = useState(false);
 
+  const asksMenu = (id: string) => {
+    const scope = scopes.find(({ _id }) => _id === id);
+    return scope !== undefined && hasMenu(scope.categories);
+  };
   const save = async () => {
-    const kept = keptSets(choosing, (id) => {
-      const scope = scopes.find(({ _id }) => _id === id);
-      return scope !== undefined && hasMenu(scope.categories);
-    });
+    const isWhole = !choosing.sets.some((set) => lacksMenu(set, asksMenu));
+    setAsked(!isWhole);
+    if (!isWhole) return;
+    const kept = keptSets(choosing, asksMenu);
     setSaving(true);
     if (await onSave([...kept, ...foreign])) onClose();
     else setSaving(false);
@@ -78,6 +85,7 @@ export function CategoriesDialog({ name, scopes, sets, onSave, onClose }: Catego
             index={index}
             set={set}
             scopes={scopes}
+            error={isAsked && lacksMenu(set, asksMenu) ? t('make.sets.menuMissing') : undefined}
             onChange={(field, value) => setChoosing(changed(choosing, index, field, value))}
             onRemove={choosing.isMultiple ? () => setChoosing(removed(choosing, index)) : null}
           />
@@ -105,11 +113,13 @@ interface SetRowProps {
   readonly index: number;
   readonly set: CategorySet;
   readonly scopes: readonly MakeScope[];
+  /** What is missing in it. */
+  readonly error: string | undefined;
   readonly onChange: (field: SetField, value: string | null) => void;
   readonly onRemove: (() => void) | null;
 }
 
-function SetRow({ index, set, scopes, onChange, onRemove }: SetRowProps) {
+function SetRow({ index, set, scopes, error, onChange, onRemove }: SetRowProps) {
   const { t } = useTexts();
   const scope = scopes.find(({ _id }) => _id === set.scopeId);
   const columns = scope ? columnsOf(scope.categories, chosenOf(set), null) : [];
@@ -144,6 +154,7 @@ function SetRow({ index, set, scopes, onChange, onRemove }: SetRowProps) {
                 : t('make.sets.gradeOrLevel')
           }
           clearable
+          {...(error === undefined ? {} : { error })}
           value={chosen}
           onChange={(value) =>
             value === null

@@ -72,12 +72,16 @@ export const added = (choosing: Choosing, most = MOST_SETS): Choosing =>
 const sameSet = (one: CategorySet, other: CategorySet): boolean =>
   ORDER.every((field) => one[field] === other[field]) && one.level === other.level;
 
+/** A scope with grades or levels is chosen, and none of them. */
+export const lacksMenu = (set: CategorySet, hasMenu: (scopeId: string) => boolean): boolean =>
+  set.scopeId !== '' && set.grade === null && set.level === null && hasMenu(set.scopeId);
+
 /** What is kept: sets with a scope and, where it has any, a grade or level; each once. */
 export const keptSets = ({ sets }: Choosing, hasMenu: (scopeId: string) => boolean): readonly CategorySet[] =>
   sets.filter(
     (set, index) =>
       set.scopeId !== '' &&
-      (set.grade !== null || set.level !== null || !hasMenu(set.scopeId)) &&
+      !lacksMenu(set, hasMenu) &&
       sets.findIndex((other) => sameSet(set, other)) === index,
   );
 

@@ -118,8 +118,9 @@ export function EditList({ activities: listed, common }: EditListProps) {
       }}
       onMade={(activity) => {
         setMaking(false);
-        setMade(activity._id);
-        go({ activity: activity._id, search: '', show: null }, 'push');
+        // Where the way back leads.
+        go({ activity: activity._id, search: '', show: null });
+        router.history.push(editorOf(activity._id));
       }}
     />
   );

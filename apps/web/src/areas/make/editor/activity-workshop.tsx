@@ -1,3 +1,4 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import { type ActivityData, problemsOf } from '@flink/contract/rules/make/activity-parts.ts';
@@ -47,10 +48,13 @@ interface WorkshopProps {
   readonly document: ActivityData & { readonly options: unknown; readonly gameData: unknown };
   readonly baseVersion: number;
   readonly isBrought: boolean;
+  /** Under which it is kept on the device. */
+  readonly hand: string | undefined;
 }
 
-/** Spec 3 §6: the largest font size is for admins. */
-const ADMINS = ['SUPER', 'MASTER_ADMIN'];
+/** Spec 3 §6: the largest font size is for who has that control, translators for whom the language selector is hidden. */
+const MAY_SET_LARGEST = { flinkMake: { controls: { maxFontSize: true } } };
+const MAY_CHOOSE_LANGUAGE = { flinkMake: { controls: { languageSelector: true } } };
 const ADMIN_ONLY: ReadonlySet<string> = new Set(['maxFontSize']);
 const NONE: ReadonlySet<string> = new Set();
 
@@ -64,6 +68,7 @@ export function ActivityWorkshop({
   document,
   baseVersion,
   isBrought,
+  hand,
 }: WorkshopProps) {
   const { t } = useTexts();
   const { show } = useToasts();
@@ -72,7 +77,7 @@ export function ActivityWorkshop({
   const router = useRouter();
   const live = useLivePreview();
   const session = useSession();
-  const role = holderOf(session)?.alias ?? '';
+  const holder = holderOf(session);
   const personId = session?.user._id ?? '';
   const [asked, setAsked] = useState<AskedClash | null>(null);
   /** The problem at which it was asked for. */
@@ -96,16 +101,19 @@ export function ActivityWorkshop({
     if (asksFor !== null) lead(asksFor);
   }, [asksFor]);
 
+  // Spec 3 §8, with what the server says beside it.
+  const tellRefused = (why: string) => void tell({ title: t('error.activities.saveFailed'), message: why });
   const { visitors, version: announced } = useVisitors(activity._id);
   const saving = useSaving({
-    whose: { personId, activityId: activity._id },
+    whose: { personId, activityId: activity._id, hand },
     baseVersion,
     saved: isBrought ? {} : document,
     document: handle.content as unknown as ActivityData,
-    ask: (theirs) =>
+    ask: (theirs, mine) =>
       new Promise<Choice>((answer) => {
         setAsked({
           theirs,
+          mine,
           answer: (choice) => {
             setAsked(null);
             answer(choice);
@@ -120,6 +128,7 @@ export function ActivityWorkshop({
       return copy.ok ? { version: latest.version, data: copy.document } : null;
     },
     onTakenIn: () => show({ message: t('make.editor.takenIn') }),
+    onRefused: tellRefused,
   });
 
   const sending = useUploadsGuard(
@@ -140,7 +149,7 @@ export function ActivityWorkshop({
       await saving.publish();
       show({ message: t('make.editor.published') });
     } catch (error) {
-      if (error instanceof CallFailed) await tell({ message: error.message });
+      if (error instanceof CallFailed) tellRefused(error.message);
     }
   });
   const seeVersions = useSteady(() => void saving.saveNow().finally(() => setVersionsOpen(true)));
@@ -198,12 +207,16 @@ export function ActivityWorkshop({
           />
         )}
         {tab === 'help' && (
-          <HelpTab activity={activity} editing={editing} isTranslator={role.startsWith('TRANSLATOR')} />
+          <HelpTab
+            activity={activity}
+            editing={editing}
+            isTranslator={!allows(MAY_CHOOSE_LANGUAGE, holder)}
+          />
         )}
         {tab === 'options' && (
           <div className={classes.options}>
             <h1 className={classes.optionsTitle}>{t('make.editor.options')}</h1>
-            <OptionsEditor editing={editing} hidden={ADMINS.includes(role) ? NONE : ADMIN_ONLY} />
+            <OptionsEditor editing={editing} hidden={allows(MAY_SET_LARGEST, holder) ? NONE : ADMIN_ONLY} />
             <ParentVideos editing={editing} />
           </div>
         )}
@@ -236,7 +249,7 @@ export function ActivityWorkshop({
           onClose={() => setCopied(null)}
         />
       )}
-      <ClashDialog asked={asked} description={editor.description} />
+      <ClashDialog asked={asked} editing={editing} />
     </>
   );
 }

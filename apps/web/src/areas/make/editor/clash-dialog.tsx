@@ -1,36 +1,30 @@
-import type { Description } from '@flink/make-kit/description/description.ts';
-import { outlineOf } from '@flink/make-kit/description/outline.ts';
+import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import type { Editing } from '@flink/make-kit/editing.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import classes from './clash-dialog.module.css';
+import { DifferenceList } from '../versions/difference-list.tsx';
+import { differencesBetween } from '../versions/differences.ts';
 import type { Choice } from './save-meeting.ts';
-import type { Theirs } from './settle-clash.ts';
+import { type Theirs, withTheirs } from './settle-clash.ts';
 
 export interface AskedClash {
   readonly theirs: Theirs;
+  readonly mine: ActivityData;
   readonly answer: (choice: Choice) => void;
 }
 
 /** Both sides of what two authors changed; closing it keeps the own, which is on the screen. */
 export function ClashDialog({
   asked,
-  description,
+  editing,
 }: {
   readonly asked: AskedClash | null;
-  readonly description: Description;
+  readonly editing: Pick<Editing, 'description' | 'locale' | 'host'>;
 }) {
   const { t } = useTexts();
   if (asked === null) return null;
-  const { theirs, answer } = asked;
-  const said = (part: string, value: unknown): string => {
-    if (value === null) return t('make.clash.gone');
-    if (part.startsWith('problem.')) {
-      const { title } = outlineOf(description.problems ?? {}, value);
-      return title === '' ? JSON.stringify(value) : title;
-    }
-    return typeof value === 'string' ? value : JSON.stringify(value);
-  };
+  const { theirs, mine, answer } = asked;
   return (
     <Dialog
       opened
@@ -47,20 +41,11 @@ export function ClashDialog({
         </>
       }
     >
-      <ul className={classes.clashes}>
-        {theirs.clashes.map(({ part, mine, theirs: other }) => (
-          <li key={part} className={classes.clash}>
-            <div>
-              <strong>{t('make.clash.mine')}</strong>
-              <p className={classes.side}>{said(part, mine)}</p>
-            </div>
-            <div>
-              <strong>{t('make.clash.theirs')}</strong>
-              <p className={classes.side}>{said(part, other)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <DifferenceList
+        differences={differencesBetween(editing.description, mine, withTheirs(mine, theirs))}
+        editing={editing}
+        authors
+      />
     </Dialog>
   );
 }

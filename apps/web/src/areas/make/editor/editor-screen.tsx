@@ -1,6 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
-import { type ActivityData, canonical } from '@flink/contract/rules/make/activity-parts.ts';
+import { canonical } from '@flink/contract/rules/make/activity-parts.ts';
 import { workingCopy } from '@flink/make-kit/document/working-copy.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
 import type { Language } from '@flink/make-kit/host.ts';
@@ -16,7 +16,10 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import type { MakeTemplate } from '../lists/make-data.ts';
 import { ActivityWorkshop } from './activity-workshop.tsx';
-import { forgetHere, keptHere, type Whose } from './kept-here.ts';
+import { randomMark } from './in-pieces.ts';
+import { forgetHere, type LeftHere, type Whose } from './kept-here.ts';
+import { leftWork } from './left-work.ts';
+import { sendWork } from './send-work.ts';
 
 interface Opened {
   readonly activity: OpenedActivity;
@@ -25,10 +28,14 @@ interface Opened {
   readonly template: MakeTemplate | undefined;
   readonly multiplayer: boolean;
   /** What another visit could not save, and the version that it was begun from. */
-  readonly brought: { readonly baseVersion: number; readonly data: ActivityData } | null;
+  readonly brought: LeftHere | null;
+  /** Under which this visit keeps what it could not save. */
+  readonly hand: string | undefined;
 }
 
 async function open(id: string, signal: AbortSignal): Promise<Opened> {
+  const whose = { personId: currentSession()?.user._id ?? '', activityId: id };
+  const left = await leftWork(whose, (one) => sendWork('saveDraft', whose, one));
   const [{ data: activity }, { data: common }] = await Promise.all([
     officeApi('openActivity', { params: { id }, query: {} }, { signal }),
     officeApi('makeCommon', {}, { signal }),
@@ -41,23 +48,29 @@ async function open(id: string, signal: AbortSignal): Promise<Opened> {
     });
   const editor = await load();
   const template = common.templates.find(({ _id }) => _id === activity.templateId);
+  const brought = unsentOf(whose, left, editor, activity);
   return {
     activity,
     editor,
     languages: common.locales.map(({ code, displayName, speaks }) => ({ code, name: displayName, speaks })),
     template,
     multiplayer: editor.template.multiplayer && template?.multiplayer === true,
-    brought: unsentOf({ personId: currentSession()?.user._id ?? '', activityId: id }, editor, activity),
+    brought,
+    hand: brought ? brought.hand : randomMark(5),
   };
 }
 
 /** A tab that was closed may have sent it all the same: then there is nothing to bring. */
-function unsentOf(whose: Whose, { template }: Editor, { data }: OpenedActivity): Opened['brought'] {
-  const kept = keptHere(whose);
-  if (kept === null) return null;
-  const [own, saved] = [workingCopy(template, kept.data), workingCopy(template, data)];
-  if (!own.ok || !saved.ok || canonical(own.document) !== canonical(saved.document)) return kept;
-  forgetHere(whose);
+function unsentOf(
+  whose: Whose,
+  left: LeftHere | null,
+  { template }: Editor,
+  { data }: OpenedActivity,
+): LeftHere | null {
+  if (left === null) return null;
+  const [own, saved] = [workingCopy(template, left.data), workingCopy(template, data)];
+  if (!own.ok || !saved.ok || canonical(own.document) !== canonical(saved.document)) return left;
+  forgetHere({ ...whose, hand: left.hand });
   return null;
 }
 
@@ -77,7 +90,7 @@ export default function EditorScreen() {
   });
 
   if (opened.data) {
-    const { activity, editor, languages, template, multiplayer, brought } = opened.data;
+    const { activity, editor, languages, template, multiplayer, brought, hand } = opened.data;
     const copy = workingCopy(editor.template, brought?.data ?? activity.data);
     if (copy.ok)
       return (
@@ -91,6 +104,7 @@ export default function EditorScreen() {
           document={copy.document}
           baseVersion={brought?.baseVersion ?? activity.version}
           isBrought={brought !== null}
+          hand={hand}
         />
       );
     return (

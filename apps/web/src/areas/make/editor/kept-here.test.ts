@@ -1,16 +1,42 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetHere, hasUnsaved, keepHere, keptHere } from './kept-here.ts';
+import { CallFailed } from '@flink/contract/client/client.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetHere, hasUnsaved, holdHere, keepHere, keptHere, leftHere } from './kept-here.ts';
+import { leftWork } from './left-work.ts';
 
 const ana = { personId: 'ana', activityId: 'farm' };
 const unsaved = { baseVersion: 3, data: { gameData: {} } };
 
+/** What is kept lies beside these, as it does in a browser. */
+const STORAGE = {
+  getItem(key: string): string | null {
+    return Reflect.get(this, key) ?? null;
+  },
+  setItem(key: string, value: string) {
+    Reflect.set(this, key, value);
+  },
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key);
+  },
+};
+
 beforeEach(() => {
-  const held = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => held.set(key, value),
-    removeItem: (key: string) => held.delete(key),
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', Object.create(STORAGE));
+  const held = new Set<string>();
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (name: string, hold: () => Promise<void>) => {
+        held.add(name);
+        await hold();
+        held.delete(name);
+      },
+      query: async () => ({ held: [...held].map((name) => ({ name })) }),
+    },
   });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('what was not saved is found again by who wrote it, until it is saved', () => {
@@ -43,4 +69,65 @@ test('whether anything waits to be sent is told to whom it belongs', () => {
   vi.stubGlobal('localStorage', { 'flink.make.unsaved.ana.farm': '{}', 'flink.look': 'dark' });
 
   expect([hasUnsaved('ana'), hasUnsaved('an'), hasUnsaved('ben')]).toEqual([true, false, false]);
+});
+
+const [left, right] = [
+  { ...ana, hand: 'left' },
+  { ...ana, hand: 'right' },
+];
+const later = { baseVersion: 4, data: { gameData: { later: true } } };
+
+test('two tabs of one person keep beside each other: what one has saved, the other has not', () => {
+  keepHere(left, unsaved);
+  keepHere(right, later);
+  forgetHere(right);
+
+  expect(keptHere(left)).toEqual(unsaved);
+});
+
+test('what an open tab has in its hands is not taken up by the next one, until it is gone', async () => {
+  keepHere(left, unsaved);
+  const letGo = holdHere(left);
+  const whileOpen = await leftHere(ana);
+  letGo();
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(whileOpen).toEqual([]);
+  expect(await leftHere(ana)).toEqual([{ ...unsaved, hand: 'left' }]);
+});
+
+test('where no browser tells which tabs are open, everything is taken up', async () => {
+  vi.stubGlobal('navigator', {});
+  keepHere(left, unsaved);
+  const letGo = holdHere(left);
+
+  expect(await leftHere(ana)).toEqual([{ ...unsaved, hand: 'left' }]);
+  letGo();
+});
+
+test('an activity leaves nothing to its language versions, nor to a longer name', async () => {
+  keepHere({ ...left, language: 'es' }, unsaved);
+  keepHere({ ...left, activityId: 'farm2' }, unsaved);
+
+  expect(await leftHere(ana)).toEqual([]);
+});
+
+test('of what several tabs left the newest is brought, and the rest is sent on unless it would overwrite something', async () => {
+  const refused = { ...ana, hand: 'refused' };
+  for (const [whose, kept] of [
+    [refused, unsaved],
+    [left, unsaved],
+    [right, later],
+  ] as const) {
+    keepHere(whose, kept);
+    vi.advanceTimersByTime(1_000);
+  }
+  const sent: unknown[] = [];
+  const brought = await leftWork(ana, async ({ hand }) => {
+    if (hand === 'refused') throw new CallFailed(409, { code: 'activities.changedByOthers', message: '' });
+    sent.push(hand);
+  });
+
+  expect([brought?.hand, sent]).toEqual(['right', ['left']]);
+  expect([keptHere(refused), keptHere(left), keptHere(right)]).toEqual([unsaved, null, later]);
 });

@@ -12,17 +12,28 @@ export interface Whose {
   readonly activityId: string;
   /** Of a language version; without one it is the activity itself. */
   readonly language?: string;
+  /** Which of this person's editors: two tabs with the same activity keep beside each other. */
+  readonly hand?: string | undefined;
+}
+
+/** What no open tab has in its hands any more. */
+export interface LeftHere extends KeptHere {
+  readonly hand: string | undefined;
 }
 
 const UNSAVED = 'flink.make.unsaved';
 
-const keyOf = ({ personId, activityId, language }: Whose): string =>
-  [UNSAVED, personId, activityId, ...(language === undefined ? [] : [language])].join('.');
+/** Stands in no id and no language. */
+const HAND = '~';
+
+const keyOf = ({ personId, activityId, language, hand }: Whose): string =>
+  [UNSAVED, personId, activityId, ...(language === undefined ? [] : [language])].join('.') +
+  (hand === undefined ? '' : HAND + hand);
 
 /** A device without room, or one that forbids it, keeps nothing: saving goes on as long as the line is there. */
 export function keepHere(whose: Whose, kept: KeptHere): boolean {
   try {
-    localStorage.setItem(keyOf(whose), JSON.stringify(kept));
+    localStorage.setItem(keyOf(whose), JSON.stringify({ ...kept, at: Date.now() }));
     return true;
   } catch {
     return false;
@@ -38,15 +49,47 @@ export function forgetHere(whose: Whose): void {
 }
 
 export function keptHere(whose: Whose): KeptHere | null {
+  const kept = keptUnder(keyOf(whose));
+  return kept && { baseVersion: kept.baseVersion, data: kept.data };
+}
+
+interface Dated extends KeptHere {
+  readonly at?: number;
+}
+
+function keptUnder(key: string): Dated | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(whose)) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isKept(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-const isKept = (value: unknown): value is KeptHere =>
+/** As long as the tab lives, or until what is given back is called: nobody else takes up what this hand keeps. */
+export function holdHere(whose: Whose): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // A device that knows no locks, over a line that nobody has sealed: every tab takes up everything, as it is there.
+  void navigator.locks?.request(keyOf(whose), () => promise);
+  return resolve;
+}
+
+/** What tabs that are gone have left of this activity, the newest last. */
+export async function leftHere(whose: Whose): Promise<readonly LeftHere[]> {
+  const key = keyOf(whose);
+  const keys = unsavedKeys().filter((one) => one === key || one.startsWith(key + HAND));
+  const held = keys.length === 0 ? undefined : (await navigator.locks?.query())?.held;
+  return keys
+    .filter((one) => !held?.some(({ name }) => name === one))
+    .flatMap((one) => {
+      const kept = keptUnder(one);
+      return kept ? [{ ...kept, hand: one === key ? undefined : one.slice(key.length + HAND.length) }] : [];
+    })
+    .toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))
+    .map(({ baseVersion, data, hand }) => ({ baseVersion, data, hand }));
+}
+
+const isKept = (value: unknown): value is Dated =>
   typeof value === 'object' &&
   value !== null &&
   'baseVersion' in value &&
@@ -55,11 +98,14 @@ const isKept = (value: unknown): value is KeptHere =>
   typeof value.data === 'object' &&
   value.data !== null;
 
-/** Whether anything of this person waits on this device to be sent. */
-export function hasUnsaved(personId: string): boolean {
+function unsavedKeys(): readonly string[] {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(`${UNSAVED}.${personId}.`));
+    return Object.keys(localStorage).filter((key) => key.startsWith(`${UNSAVED}.`));
   } catch {
-    return false;
+    return [];
   }
 }
+
+/** Whether anything of this person waits on this device to be sent. */
+export const hasUnsaved = (personId: string): boolean =>
+  unsavedKeys().some((key) => key.startsWith(`${UNSAVED}.${personId}.`));

@@ -14,7 +14,7 @@ interface Kept {
 interface Ways<Reply extends Kept> {
   readonly put: (data: ActivityData, baseVersion: number) => Promise<Reply>;
   /** Somebody else changed the same part: whose stays? */
-  readonly ask: (theirs: Theirs) => Promise<Choice>;
+  readonly ask: (theirs: Theirs, mine: ActivityData) => Promise<Choice>;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function saveMeeting<Reply extends Kept>(
       !(error instanceof CallFailed && error.code === 'activities.changedByOthers' && isTheirs(error.theirs))
     )
       throw error;
-    const choice = await ways.ask(error.theirs);
+    const choice = await ways.ask(error.theirs, mine);
     const yielding = withTheirs(mine, error.theirs);
     const met = await saveMeeting(yielding, baseVersion, ways);
     if (choice === 'theirs') return met;

@@ -6,7 +6,11 @@ import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { memo, useEffect, useEffectEvent } from 'react';
+import { partWords } from '../languages/part-words.ts';
 import classes from './to-fix.module.css';
+
+/** `gameData.problems.3` */
+const PROBLEM_DEPTH = 3;
 
 /** What keeps it from being ready and what is worth a look: in words, with its place; a press or F8 goes there. */
 export const ToFix = memo(function ToFix({
@@ -20,10 +24,12 @@ export const ToFix = memo(function ToFix({
   const { t } = useTexts();
   const place = ({ path }: ReviewedIssue) => controlAt(description, path);
   const named = (issue: ReviewedIssue) => {
-    const index = problemAt(place(issue));
-    return index === null
-      ? t('make.editor.everywhere')
-      : `${t(`make.unit.${description.unit}`)} ${index + 1}`;
+    const at = place(issue);
+    const index = problemAt(at);
+    if (index === null) return t('make.editor.everywhere');
+    const problem = `${t(`make.unit.${description.unit}`)} ${index + 1}`;
+    // Ten of one problem would read alike without.
+    return at.length > PROBLEM_DEPTH ? `${problem} · ${partWords(t, description, at)}` : problem;
   };
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');

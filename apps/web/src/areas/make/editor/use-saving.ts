@@ -3,14 +3,12 @@ import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts'
 import { carriedOver } from '@flink/contract/rules/make/merge-activity.ts';
 import type { SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { officeApi } from '../../../shared/office/office-api.ts';
 import { renewSession } from '../../../shared/session/use-session-renewal.ts';
-import { forgetHere, keepHere, type Whose } from './kept-here.ts';
+import { forgetHere, holdHere, keepHere, type Whose } from './kept-here.ts';
 import { type Choice, saveMeeting } from './save-meeting.ts';
 import { saveIn } from './save-pace.ts';
-import { sentData } from './sent-data.ts';
+import { sendWork } from './send-work.ts';
 import type { Theirs } from './settle-clash.ts';
-import { uploadData } from './upload-data.ts';
 
 /** A line that was lost is tried again by itself. */
 const RETRY_AFTER_MS = 5_000;
@@ -27,7 +25,7 @@ interface SavingOf {
   readonly saved: ActivityData;
   readonly document: ActivityData;
   /** Somebody else changed the same part: what stays? */
-  readonly ask: (theirs: Theirs) => Promise<Choice>;
+  readonly ask: (theirs: Theirs, mine: ActivityData) => Promise<Choice>;
   /** Changes of others came in: every step of ours is brought to them. */
   readonly onBrought: (bring: (step: ActivityData) => ActivityData) => void;
   /** The number under which it was last saved, as far as one has heard. */
@@ -35,6 +33,8 @@ interface SavingOf {
   readonly fetchLatest: () => Promise<{ readonly version: number; readonly data: ActivityData } | null>;
   /** What others saved is shown now, without a save of ours. */
   readonly onTakenIn: () => void;
+  /** The server does not take it, and says why; told once, not with every letter. */
+  readonly onRefused: (why: string) => void;
 }
 
 /** Saves by itself, keeps on the device what could not be sent, and never two at once. */
@@ -50,16 +50,18 @@ export function useSaving(given: SavingOf) {
   /** Since when something waits to be sent. */
   const unsavedSince = useRef<number | null>(null);
   const lastSaved = useRef<SavingState | null>(null);
+  const refused = useRef<string | null>(null);
   latest.current = document;
 
   const isDirty = () => latest.current !== saved.current;
 
   /** Written down as a whole, which 200 problems cannot be for every letter. */
   const keeping = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const keep = () => {
+  /** False where it could not be. */
+  const keep = (): boolean => {
     clearTimeout(keeping.current);
     keeping.current = undefined;
-    if (isDirty()) keepHere(whose, { baseVersion: version.current, data: latest.current });
+    return !isDirty() || keepHere(whose, { baseVersion: version.current, data: latest.current });
   };
   const keepSoon = () => {
     keeping.current ??= setTimeout(keep, KEPT_AFTER_MS);
@@ -71,19 +73,13 @@ export function useSaving(given: SavingOf) {
     setState({ kind: 'saving' });
     try {
       const { reply, kept } = await saveMeeting(sent, version.current, {
-        put: async (data, baseVersion) =>
-          officeApi(publish ? 'saveActivity' : 'saveDraft', {
-            params: { id: whose.activityId },
-            body: {
-              ...(await sentData(whose.activityId, data, uploadData)),
-              baseVersion,
-              language: whose.language ?? '',
-            },
-          }),
+        put: (data, baseVersion) =>
+          sendWork(publish ? 'saveActivity' : 'saveDraft', whose, { data, baseVersion }),
         ask: given.ask,
       });
       version.current = reply.version;
       saved.current = kept;
+      refused.current = null;
       setUnpublished(!reply.published);
       clearTimeout(keeping.current);
       keeping.current = undefined;
@@ -95,8 +91,10 @@ export function useSaving(given: SavingOf) {
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       if (error.code === 'network' || error.status >= 500) {
-        setState({ kind: 'offline' });
+        setState({ kind: 'offline', isKept: keep() });
         timer.current = setTimeout(() => void save(), RETRY_AFTER_MS);
+        // It goes on being saved by itself; learners get nothing by itself.
+        if (publish) throw error;
         return;
       }
       setState({ kind: 'failed', onRetry: () => void save() });
@@ -106,6 +104,8 @@ export function useSaving(given: SavingOf) {
         void renewSession();
       }
       if (publish) throw error;
+      if (error.status !== 401 && refused.current !== error.code) given.onRefused(error.message);
+      refused.current = error.code;
     }
   }
 
@@ -143,16 +143,34 @@ export function useSaving(given: SavingOf) {
     keep();
     void save();
   });
+  /** What this device has no room for is lost with its tab: who closes it is asked. */
+  const onClosing = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!keep()) event.preventDefault();
+  });
+  const hold = useEffectEvent(() => holdHere(whose));
   useEffect(() => {
+    let letGo = hold();
     const hidden = () => globalThis.document.visibilityState === 'hidden' && onLeave();
+    const gone = () => {
+      onLeave();
+      letGo();
+    };
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) letGo = hold();
+    };
+    const closing = (event: BeforeUnloadEvent) => onClosing(event);
     globalThis.document.addEventListener('visibilitychange', hidden);
     window.addEventListener('online', onLeave);
-    window.addEventListener('pagehide', onLeave);
+    window.addEventListener('beforeunload', closing);
+    window.addEventListener('pagehide', gone);
+    window.addEventListener('pageshow', back);
     return () => {
       globalThis.document.removeEventListener('visibilitychange', hidden);
       window.removeEventListener('online', onLeave);
-      window.removeEventListener('pagehide', onLeave);
-      onLeave();
+      window.removeEventListener('beforeunload', closing);
+      window.removeEventListener('pagehide', gone);
+      window.removeEventListener('pageshow', back);
+      gone();
     };
   }, []);
 

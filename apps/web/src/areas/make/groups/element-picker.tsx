@@ -3,8 +3,9 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import type { GroupElement } from './group-draft.ts';
-import type { GroupType } from './group-types.ts';
+import { type GroupType, typesFor } from './group-types.ts';
 import classes from './groups.module.css';
 
 /** A few letters are one question. */
@@ -27,12 +28,17 @@ export function ElementPicker({ type, taken, onPick }: ElementPickerProps) {
     const timer = setTimeout(() => setKeyword(words.trim()), ASK_AFTER_MS);
     return () => clearTimeout(timer);
   }, [words]);
+  // A group for menus takes groups of every type that its author sees.
+  const holder = holderOf(useSession());
+  const types = type === 'menu' ? typesFor(holder) : [type];
   const found = useQuery({
-    queryKey: ['make', 'group-elements', type, keyword],
+    queryKey: ['make', 'group-elements', ...types, keyword],
     queryFn: async ({ signal }): Promise<GroupElement[]> => {
       const query = { keyword, page: 1, limit: SHOWN } as const;
       const [groups, activities] = await Promise.all([
-        officeApi('madeGroups', { query: { ...query, type } }, { signal }),
+        Promise.all(
+          types.map((one) => officeApi('madeGroups', { query: { ...query, type: one } }, { signal })),
+        ),
         officeApi('searchActivities', { query }, { signal }),
       ]);
       return [
@@ -44,14 +50,16 @@ export function ElementPicker({ type, taken, onPick }: ElementPickerProps) {
           isValid,
           isGenerated: false,
         })),
-        ...groups.data.map(({ _id, name }) => ({
-          _id,
-          isGroup: true,
-          name,
-          templateAlias: null,
-          isValid: true,
-          isGenerated: false,
-        })),
+        ...groups
+          .flatMap(({ data }) => data)
+          .map(({ _id, name }) => ({
+            _id,
+            isGroup: true,
+            name,
+            templateAlias: null,
+            isValid: true,
+            isGenerated: false,
+          })),
       ];
     },
     placeholderData: keepPreviousData,

@@ -165,6 +165,7 @@ export function Groups({ common }: { readonly common: MakeCommon }) {
       )}
       {isMaking && (
         <NewGroupDialog
+          common={common}
           type={address.type}
           onClose={() => setMaking(false)}
           onMade={(id) => {

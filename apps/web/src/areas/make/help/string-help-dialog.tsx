@@ -21,6 +21,9 @@ export function StringHelpDialog({ data, locale, host, onTaken, onClose }: Strin
   const [chosen, setChosen] = useState<HouseString | null>(null);
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
+  /** The languages that have no such text, once it is known. */
+  const [missing, setMissing] = useState<readonly string[] | null>(null);
+  const called = (code: string) => host.languages.find((one) => one.code === code)?.name ?? code;
 
   const take = async () => {
     if (chosen === null) return;
@@ -33,6 +36,13 @@ export function StringHelpDialog({ data, locale, host, onTaken, onClose }: Strin
           async (code) => [code, await host.stringOf(chosen.number, code)] as const,
         ),
       );
+      const untold = texts.flatMap(([code, text]) => (text === null ? [code] : []));
+      // Asked once: whoever takes it all the same leaves the help of these languages as it is.
+      if (untold.length > 0 && missing === null) {
+        setMissing(untold);
+        setSending(false);
+        return;
+      }
       onTaken(
         texts.reduce((next, [code, text]) => {
           if (text === null) return next;
@@ -67,9 +77,15 @@ export function StringHelpDialog({ data, locale, host, onTaken, onClose }: Strin
         label={t('make.chooseString')}
         language={locale}
         value={chosen?.number ?? null}
-        onChange={setChosen}
+        onChange={(next) => {
+          setChosen(next);
+          setMissing(null);
+        }}
         find={host.strings}
         {...(failed ? { error: t('shell.cannotConnectText') } : {})}
+        {...(missing === null
+          ? {}
+          : { error: `${t('error.strings.translationNotFound')}: ${missing.map(called).join(', ')}` })}
       />
     </Dialog>
   );

@@ -49,6 +49,8 @@ interface LanguageDeskProps {
   readonly editor: Editor;
   readonly version: OpenedLanguage;
   readonly brought: KeptHere | null;
+  /** Under which it is kept on the device. */
+  readonly hand: string | undefined;
   readonly common: MakeCommon;
   /** Reads it once more, with its original as it is now. */
   readonly onReopen: () => void;
@@ -60,6 +62,8 @@ const SHOWN_GROUPS = 2;
 /** A language version beside its original, saved by itself (drawing make-language-version). */
 export function LanguageDesk(props: LanguageDeskProps) {
   const { activity, editor, version, brought, common, onReopen } = props;
+  // Reading it once more gives another one, which nobody holds.
+  const [hand] = useState(props.hand);
   const { t, locale: own } = useTexts();
   const { show } = useToasts();
   const dialogs = useDialogs();
@@ -72,6 +76,9 @@ export function LanguageDesk(props: LanguageDeskProps) {
   const nameOf = (code: string) => common.locales.find((one) => one.code === code)?.displayName ?? code;
   const language = nameOf(locale);
   const mayEdit = changes.may('edit');
+  // Spec 3 §8, with what the server says beside it.
+  const tellRefused = (why: string) =>
+    void dialogs.error({ title: t('error.activities.saveFailed'), message: why });
 
   const work = useLanguageDocument({ activity, editor, version, brought, common });
   const { handle, parts } = work;
@@ -88,14 +95,15 @@ export function LanguageDesk(props: LanguageDeskProps) {
   const [asked, setAsked] = useState<AskedClash | null>(null);
   const { visitors, version: announced, originalVersion } = useVisitors(activity._id, locale);
   const saving = useSaving({
-    whose: { personId: session?.user._id ?? '', activityId: activity._id, language: locale },
+    whose: { personId: session?.user._id ?? '', activityId: activity._id, language: locale, hand },
     baseVersion: brought?.baseVersion ?? version.version,
     saved: brought ? {} : work.saved,
     document: work.document,
-    ask: (theirs) =>
+    ask: (theirs, mine) =>
       new Promise<Choice>((answer) => {
         setAsked({
           theirs,
+          mine,
           answer: (choice) => {
             setAsked(null);
             answer(choice);
@@ -110,6 +118,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
       return latest;
     },
     onTakenIn: () => show({ message: t('make.editor.takenIn') }),
+    onRefused: tellRefused,
   });
   const groups = partGroups(inEditorOrder(editor.description, [...parts, ...work.optional]));
   const sounds = useRecordings({ activity, editor, editing, groups, from, common, mayEdit });
@@ -176,7 +185,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
       await saving.publish();
       show({ message: t('make.translate.isReady', { language }) });
     } catch (error) {
-      if (error instanceof CallFailed) await dialogs.error({ message: error.message });
+      if (error instanceof CallFailed) tellRefused(error.message);
     }
   };
   const clean = async () => {
@@ -421,7 +430,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
           }}
         />
       )}
-      <ClashDialog asked={asked} description={editor.description} />
+      <ClashDialog asked={asked} editing={editing} />
     </EditingProvider>
   );
 }

@@ -12,7 +12,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { currentSession } from '../../../shared/session/session-store.ts';
-import { type KeptHere, keptHere } from '../editor/kept-here.ts';
+import { randomMark } from '../editor/in-pieces.ts';
+import type { LeftHere } from '../editor/kept-here.ts';
+import { leftWork } from '../editor/left-work.ts';
+import { sendWork } from '../editor/send-work.ts';
 import { type MakeCommon, makeCommon } from '../lists/make-data.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { LanguageDesk } from './language-desk.tsx';
@@ -23,10 +26,14 @@ interface Opened {
   readonly editor: Editor;
   /** Null where nobody has begun this language. */
   readonly version: OpenedLanguage | null;
-  readonly brought: KeptHere | null;
+  readonly brought: LeftHere | null;
+  /** Under which this visit keeps what it could not save. */
+  readonly hand: string | undefined;
 }
 
 async function open(id: string, locale: string, signal: AbortSignal): Promise<Opened> {
+  const whose = { personId: currentSession()?.user._id ?? '', activityId: id, language: locale };
+  const brought = await leftWork(whose, (one) => sendWork('saveDraft', whose, one));
   const { data: activity } = await officeApi(
     'openActivity',
     { params: { id }, query: { language: locale } },
@@ -42,8 +49,8 @@ async function open(id: string, locale: string, signal: AbortSignal): Promise<Op
       code: 'activities.noValidation',
       message: 'Missing validate activity function',
     });
-  const whose = { personId: currentSession()?.user._id ?? '', activityId: id, language: locale };
-  return { activity, editor: await load(), version, brought: keptHere(whose) };
+  const hand = brought ? brought.hand : randomMark(5);
+  return { activity, editor: await load(), version, brought, hand };
 }
 
 /** `/flink-make/edit-activities/{activityId}/languages/{locale}`: a language version beside its original. */
@@ -71,7 +78,7 @@ export default function LanguageScreen() {
   };
 
   if (opened.data && common.data) {
-    const { activity, editor, version, brought } = opened.data;
+    const { activity, editor, version, brought, hand } = opened.data;
     return version ? (
       <LanguageDesk
         key={`${activityId} ${locale} ${version.original.version}`}
@@ -79,6 +86,7 @@ export default function LanguageScreen() {
         editor={editor}
         version={version}
         brought={brought}
+        hand={hand}
         common={common.data}
         onReopen={again}
       />

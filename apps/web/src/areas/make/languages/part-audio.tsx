@@ -2,12 +2,12 @@ import type { PartState } from '@flink/contract/rules/make/translation.ts';
 import type { Place } from '@flink/make-kit/document/place.ts';
 import { useEditing } from '@flink/make-kit/editing.tsx';
 import { AudioField } from '@flink/make-kit/media/audio/audio-field.tsx';
+import { useSound } from '@flink/make-kit/media/use-sound.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { useSound } from '../lists/use-sound.ts';
 import classes from './part-audio.module.css';
 
 /** Plays one recording; pressed again it stops. */
@@ -29,6 +29,8 @@ interface PartAudioProps {
   /** The language that is spoken, by its name. */
   readonly language: string;
   readonly url: string;
+  /** What is to be heard. */
+  readonly words: string;
   readonly mayEdit: boolean;
   /** Null where there is no voice, or no text to read. */
   readonly onSpeak: (() => Promise<void>) | null;
@@ -36,7 +38,16 @@ interface PartAudioProps {
 }
 
 /** The recording of a translation: heard, added, spoken by the house's voice, replaced, taken away. */
-export function PartAudio({ audio, label, language, url, mayEdit, onSpeak, onChange }: PartAudioProps) {
+export function PartAudio({
+  audio,
+  label,
+  language,
+  url,
+  words,
+  mayEdit,
+  onSpeak,
+  onChange,
+}: PartAudioProps) {
   const { t } = useTexts();
   const { locale } = useEditing();
   const [isOpen, setOpen] = useState(false);
@@ -88,6 +99,7 @@ export function PartAudio({ audio, label, language, url, mayEdit, onSpeak, onCha
         >
           <AudioField
             label={label}
+            words={words}
             language={locale}
             place={audio.place}
             value={audio.translation === '' ? undefined : audio.translation}

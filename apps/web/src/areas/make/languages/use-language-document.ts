@@ -86,8 +86,9 @@ export function useLanguageDocument({ activity, editor, version, brought, common
 }
 
 /** A version may have a name of its own, and help although it began before its original had any. */
-const shellIn = ({ activityName, helpHtml, helpAudio }: ActivityData): ActivityData => ({
+const shellIn = ({ activityName, helpHtml, helpString, helpAudio }: ActivityData): ActivityData => ({
   ...(activityName === undefined ? {} : { activityName }),
   ...(helpHtml === undefined ? {} : { helpHtml }),
+  ...(helpString === undefined ? {} : { helpString }),
   ...(helpAudio === undefined ? {} : { helpAudio }),
 });

@@ -81,6 +81,7 @@ export function useRecordings({ activity, editor, editing, groups, from, common,
           label={label}
           language={language}
           url={mediaAddress(audio.translation, folder)}
+          words={wordsFor(row)}
           mayEdit={mayEdit}
           onSpeak={hasVoice && wordsFor(row) !== '' ? () => speak([spoken(row, audio)]) : null}
           onChange={(file, at) => editing.change(at, file ?? '')}

@@ -2,6 +2,7 @@ import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -68,6 +69,17 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
               )}
             </dd>
           ))}
+          {(activity.monolingual || activity.languages.length > 0) && (
+            <dd>
+              <SwitchField
+                label={t('make.monolingual', { language: nameOf(activity.locale) })}
+                hint={t('make.monolingualHint')}
+                checked={activity.monolingual}
+                disabled={!changes.may('edit')}
+                onChange={(isOn) => void changes.setMonolingual(activity, isOn)}
+              />
+            </dd>
+          )}
           {changes.may('edit') && free.length > 0 && (
             <dd>
               <SelectField

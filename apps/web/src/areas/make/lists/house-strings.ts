@@ -1,3 +1,4 @@
+import { speechAddress } from '@flink/contract/client/speech-address.ts';
 import type { EditorHost } from '@flink/make-kit/host.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 
@@ -5,7 +6,7 @@ const OFFERED = 25;
 
 const found = async (keyword: string, locale: string) =>
   (await officeApi('makeStrings', { query: { locale, keyword, limit: OFFERED } })).data.map(
-    ({ stringNumber, text }) => ({ number: stringNumber, text }),
+    ({ stringNumber, text }) => ({ number: stringNumber, text, sound: speechAddress(locale, text) }),
   );
 
 /** The texts of the house, for whoever writes. */

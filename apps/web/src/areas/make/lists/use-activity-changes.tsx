@@ -74,6 +74,10 @@ export function useActivityChanges() {
       return made;
     },
 
+    async setMonolingual({ _id }: Named, monolingual: boolean) {
+      return done(() => officeApi('changeActivities', { body: { activities: [{ _id, monolingual }] } }));
+    },
+
     async fixHelp(activities: readonly Named[]) {
       let count = 0;
       const fixed = await done(async () => {

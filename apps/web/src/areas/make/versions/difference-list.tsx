@@ -3,20 +3,29 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './difference-list.module.css';
-import { type Difference, type FieldDifference, type Said, saidOf } from './differences.ts';
+import { type Difference, type FieldDifference, type Said, saidOf, type Whereabouts } from './differences.ts';
 
-/** What differs, by problem and field: then at the start, now at the end. */
-export function DifferenceList({
-  differences,
-  editing,
-}: {
+interface DifferenceListProps {
   readonly differences: readonly Difference[];
-  readonly editing: Editing;
-}) {
+  readonly editing: Pick<Editing, 'description' | 'locale' | 'host'>;
+  /** Of two authors, of whom neither was first; else of two moments. */
+  readonly authors?: boolean;
+}
+
+/** What differs, by problem and field: then at the start, now at the end, or one's own and that of somebody else. */
+export function DifferenceList({ differences, editing, authors = false }: DifferenceListProps) {
   const { t } = useTexts();
   const unit = t(`make.unit.${editing.description.unit}`);
+  const sides = authors
+    ? ([t('make.clash.mine'), t('make.clash.theirs')] as const)
+    : ([t('make.versions.then'), t('make.versions.now')] as const);
+  const goneIn = ({ state }: Whereabouts & { readonly kind: 'problem' }): readonly string[] =>
+    state === 'changed' ? [] : [`${sides[state === 'removed' ? 1 : 0]}: ${t('make.clash.gone')}`];
   const titleOf = ({ where }: Difference): string => {
-    if (where.kind === 'problem') return t(`make.versions.${where.state}`, { unit, number: where.number });
+    if (where.kind === 'problem')
+      return authors
+        ? [`${unit} ${where.number}`, ...goneIn(where)].join(' · ')
+        : t(`make.versions.${where.state}`, { unit, number: where.number });
     switch (where.kind) {
       case 'order':
         return t('make.versions.moved');
@@ -41,7 +50,7 @@ export function DifferenceList({
         <li key={JSON.stringify(difference.where)} className={classes.part}>
           <h3 className={classes.title}>{titleOf(difference)}</h3>
           {difference.fields.map((one) => (
-            <Beside key={one.name} difference={one} editing={editing} />
+            <Beside key={one.name} difference={one} editing={editing} sides={sides} />
           ))}
         </li>
       ))}
@@ -61,9 +70,10 @@ const SHELL: Readonly<Record<string, string>> = {
 function Beside({
   difference,
   editing,
-}: {
+  sides,
+}: Pick<DifferenceListProps, 'editing'> & {
   readonly difference: FieldDifference;
-  readonly editing: Editing;
+  readonly sides: readonly [string, string];
 }) {
   const { t } = useTexts();
   const { name, field, before, now } = difference;
@@ -72,8 +82,8 @@ function Beside({
     <div className={classes.field}>
       <p className={classes.label}>{label}</p>
       <div className={classes.sides}>
-        <Side title={t('make.versions.then')} said={saidOf(field, before)} editing={editing} />
-        <Side title={t('make.versions.now')} said={saidOf(field, now)} editing={editing} />
+        <Side title={sides[0]} said={saidOf(field, before)} editing={editing} />
+        <Side title={sides[1]} said={saidOf(field, now)} editing={editing} />
       </div>
     </div>
   );
@@ -83,10 +93,9 @@ function Side({
   title,
   said,
   editing,
-}: {
+}: Pick<DifferenceListProps, 'editing'> & {
   readonly title: string;
   readonly said: readonly Said[];
-  readonly editing: Editing;
 }) {
   const { t } = useTexts();
   return (
@@ -101,7 +110,7 @@ function Side({
   );
 }
 
-function Part({ part, editing }: { readonly part: Said; readonly editing: Editing }) {
+function Part({ part, editing }: Pick<DifferenceListProps, 'editing'> & { readonly part: Said }) {
   const { t } = useTexts();
   switch (part.kind) {
     case 'text':

@@ -1,12 +1,12 @@
 import { EditingProvider } from '@flink/make-kit/editing.tsx';
 import type { AddAudioProps } from '@flink/make-kit/media/audio/add-audio-dialog.tsx';
+import { SoundButton } from '@flink/make-kit/media/sound-button.tsx';
 import { useLazyDialog } from '@flink/make-kit/media/use-lazy-dialog.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMemo } from 'react';
 import type { MakeCommon } from '../lists/make-data.ts';
-import { SoundButton } from '../wordlists/words/sound-button.tsx';
 import { folderOf, wordEditing } from '../wordlists/words/word-editing.ts';
 import classes from './word-groups.module.css';
 

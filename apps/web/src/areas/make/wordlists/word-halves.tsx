@@ -1,5 +1,6 @@
 import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
 import { LONGEST_WORD, MOST_WORDS } from '@flink/contract/rules/make/wordlist.ts';
+import { SoundButton } from '@flink/make-kit/media/sound-button.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { writtenIn } from '@flink/ui/texts/language.tsx';
@@ -7,7 +8,6 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ListDraft } from './list-draft.ts';
 import classes from './wordlists.module.css';
-import { SoundButton } from './words/sound-button.tsx';
 import type { Asset } from './words/what-is-missing.ts';
 
 export type WordState =

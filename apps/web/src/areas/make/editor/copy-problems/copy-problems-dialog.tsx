@@ -19,6 +19,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import { EDIT_LIST, editList } from '../../lists/make-data.ts';
+import { sendWork } from '../send-work.ts';
 import { copiedProblems } from './copied-problems.ts';
 import classes from './copy-problems-dialog.module.css';
 
@@ -49,10 +50,7 @@ async function copyInto({ activityId, editor, document, problems, targetId }: Co
       problems: [...(gameData.problems ?? []), ...copiedProblems(problems, copied.files, newId)],
     },
   };
-  await officeApi('saveDraft', {
-    params: { id: targetId },
-    body: { data, baseVersion: target.version, language: '' },
-  });
+  await sendWork('saveDraft', { activityId: targetId }, { data, baseVersion: target.version });
 }
 
 /** Pictures keep their makers. */

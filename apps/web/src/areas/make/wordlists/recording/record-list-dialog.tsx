@@ -3,6 +3,7 @@ import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
 import { useEditing } from '@flink/make-kit/editing.tsx';
 import { cutOut, evened, spokenCut } from '@flink/make-kit/media/audio/samples.ts';
 import { mp3Of } from '@flink/make-kit/media/audio/use-recording.ts';
+import { SoundButton } from '@flink/make-kit/media/sound-button.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -11,7 +12,6 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import classes from '../dialogs.module.css';
-import { SoundButton } from '../words/sound-button.tsx';
 import { wordNow } from './silence-cuts.ts';
 import { useListRecording } from './use-list-recording.ts';
 

@@ -2,6 +2,7 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import { speechAddress } from '@flink/contract/client/speech-address.ts';
 import { foldWord } from '@flink/contract/rules/make/wordlist.ts';
 import { useEditing } from '@flink/make-kit/editing.tsx';
+import { SoundButton } from '@flink/make-kit/media/sound-button.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
@@ -17,7 +18,6 @@ import { useDebounced } from '../../../../shared/use-debounced.ts';
 import type { MakeCommon } from '../../lists/make-data.ts';
 import classes from '../dialogs.module.css';
 import type { PastedWord } from '../pasting/pasted-words.ts';
-import { SoundButton } from './sound-button.tsx';
 import { syllableRule } from './syllables.ts';
 import { useWordMedia } from './use-word-media.tsx';
 

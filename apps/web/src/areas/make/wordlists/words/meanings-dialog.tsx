@@ -1,3 +1,4 @@
+import { SoundButton } from '@flink/make-kit/media/sound-button.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -8,7 +9,6 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import classes from '../dialogs.module.css';
-import { SoundButton } from './sound-button.tsx';
 
 interface MeaningsDialogProps {
   readonly word: string;

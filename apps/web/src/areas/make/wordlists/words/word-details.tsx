@@ -1,6 +1,7 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { isSpeechAddress, speechAddress } from '@flink/contract/client/speech-address.ts';
 import type { WordChange, WordMeaning } from '@flink/contract/entities/wordlists.ts';
+import { SoundButton } from '@flink/make-kit/media/sound-button.tsx';
 import { ActionMenu } from '@flink/ui/office/buttons/action-menu.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
@@ -13,7 +14,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import type { MakeCommon } from '../../lists/make-data.ts';
 import classes from '../wordlists.module.css';
-import { SoundButton } from './sound-button.tsx';
 import { useSaying } from './use-saying.ts';
 import { useWordMedia } from './use-word-media.tsx';
 import { type Asset, mayRecord } from './what-is-missing.ts';

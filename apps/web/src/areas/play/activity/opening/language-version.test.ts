@@ -18,6 +18,15 @@ test('a learner plays the version in the own language', () => {
   });
 });
 
+test('a help that was translated while it was plain stays when its original gets letters', () => {
+  const [version] = versionsFor(
+    { ...activity, languageVersionData: { immersion_es: { gameData: 'gato', helpString: 'Toca.' } } },
+    'es',
+  );
+
+  expect(version.data).toMatchObject({ helpHtml: '', helpString: 'Toca.' });
+});
+
 test('what a version does not say itself has its files in the folder of the activity', () => {
   const [version] = versionsFor(activity, 'es');
 

@@ -41,7 +41,9 @@ export function versionsFor(
     ? activity.languageVersionData[key]
     : undefined;
   if (activity.monolingual || locale === activity.locale || said === undefined) return [own];
-  const data = { ...activity.data, ...said };
+  // The help of the original may have got letters since it was translated.
+  const plain = said.helpString && !said.helpHtml ? { helpHtml: '' } : {};
+  const data = { ...activity.data, ...plain, ...said };
   return [{ locale, data, folder: key, own: Object.keys(said), shared: JSON.stringify(activity.data) }, own];
 }
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useSound } from '../../lists/use-sound.ts';
+import { useSound } from './use-sound.ts';
 
 /** Plays a sound; pressed again it stops. */
 export function SoundButton({ url, name }: { readonly url: string; readonly name: string }) {
