@@ -154,7 +154,8 @@ test('what is written without a line, in a session that has ended or just before
   context,
   complaints,
 }) => {
-  complaints.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|401/);
+  // 409: the tab was closed before it heard that it had saved, and its own words are met again.
+  complaints.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|401|409/);
   await begin(page, 'Written in a tunnel');
   await slot(page, 'question').click();
   await page.keyboard.type('Before');

@@ -18,8 +18,7 @@ test('an author makes a new activity, finds it by searching, copies it and delet
   await expect(save).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Multiple choice' }).check();
   await save.click();
-  await page.waitForURL('**/content');
-  await settled(page);
+  await expect(page.getByRole('button', { name: 'Add problem' }).first()).toBeVisible();
   await page.goBack();
   const list = page.getByRole('region', { name: 'Edit list' });
   await expect(list.getByRole('link', { name })).toContainText('Not started');

@@ -48,6 +48,8 @@ interface WorkshopProps {
   readonly document: ActivityData & { readonly options: unknown; readonly gameData: unknown };
   readonly baseVersion: number;
   readonly isBrought: boolean;
+  /** What another visit sent without an answer. */
+  readonly unheard: readonly string[] | undefined;
   /** Under which it is kept on the device. */
   readonly hand: string | undefined;
 }
@@ -68,6 +70,7 @@ export function ActivityWorkshop({
   document,
   baseVersion,
   isBrought,
+  unheard,
   hand,
 }: WorkshopProps) {
   const { t } = useTexts();
@@ -107,6 +110,7 @@ export function ActivityWorkshop({
   const saving = useSaving({
     whose: { personId, activityId: activity._id, hand },
     baseVersion,
+    unheard,
     saved: isBrought ? {} : document,
     document: handle.content as unknown as ActivityData,
     ask: (theirs, mine) =>

@@ -35,7 +35,7 @@ interface Opened {
 
 async function open(id: string, signal: AbortSignal): Promise<Opened> {
   const whose = { personId: currentSession()?.user._id ?? '', activityId: id };
-  const left = await leftWork(whose, (one) => sendWork('saveDraft', whose, one));
+  const left = await leftWork(whose, (work) => sendWork('saveDraft', whose, work));
   const [{ data: activity }, { data: common }] = await Promise.all([
     officeApi('openActivity', { params: { id }, query: {} }, { signal }),
     officeApi('makeCommon', {}, { signal }),
@@ -104,6 +104,7 @@ export default function EditorScreen() {
           document={copy.document}
           baseVersion={brought?.baseVersion ?? activity.version}
           isBrought={brought !== null}
+          unheard={brought?.unheard}
           hand={hand}
         />
       );

@@ -114,8 +114,9 @@ test('an activity leaves nothing to its language versions, nor to a longer name'
 
 test('of what several tabs left the newest is brought, and the rest is sent on unless it would overwrite something', async () => {
   const refused = { ...ana, hand: 'refused' };
+  const clashing = { ...unsaved, baseVersion: 2 };
   for (const [whose, kept] of [
-    [refused, unsaved],
+    [refused, clashing],
     [left, unsaved],
     [right, later],
   ] as const) {
@@ -123,11 +124,14 @@ test('of what several tabs left the newest is brought, and the rest is sent on u
     vi.advanceTimersByTime(1_000);
   }
   const sent: unknown[] = [];
-  const brought = await leftWork(ana, async ({ hand }) => {
-    if (hand === 'refused') throw new CallFailed(409, { code: 'activities.changedByOthers', message: '' });
-    sent.push(hand);
+  const theirs = { version: 9, savedBy: 'Ben', data: {}, clashes: [] };
+  const brought = await leftWork(ana, async ({ data, baseVersion }) => {
+    if (baseVersion === clashing.baseVersion)
+      throw new CallFailed(409, { code: 'activities.changedByOthers', message: '', theirs });
+    sent.push(data);
+    return { version: 10, data: null };
   });
 
-  expect([brought?.hand, sent]).toEqual(['right', ['left']]);
-  expect([keptHere(refused), keptHere(left), keptHere(right)]).toEqual([unsaved, null, later]);
+  expect([brought?.hand, sent]).toEqual(['right', [unsaved.data]]);
+  expect([keptHere(refused), keptHere(left), keptHere(right)]).toEqual([clashing, null, later]);
 });

@@ -4,6 +4,8 @@ import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts'
 export interface KeptHere {
   readonly baseVersion: number;
   readonly data: ActivityData;
+  /** Marks of what was sent from here since that version, and may have arrived although nobody heard so. */
+  readonly unheard?: readonly string[];
 }
 
 /** An activity in the hands of one person: the next one at this device must not save it under another name. */
@@ -50,12 +52,14 @@ export function forgetHere(whose: Whose): void {
 
 export function keptHere(whose: Whose): KeptHere | null {
   const kept = keptUnder(keyOf(whose));
-  return kept && { baseVersion: kept.baseVersion, data: kept.data };
+  return kept && withoutDate(kept);
 }
 
 interface Dated extends KeptHere {
   readonly at?: number;
 }
+
+const withoutDate = <Kept extends Dated>({ at: _at, ...kept }: Kept): Omit<Kept, 'at'> => kept;
 
 function keptUnder(key: string): Dated | null {
   try {
@@ -86,7 +90,7 @@ export async function leftHere(whose: Whose): Promise<readonly LeftHere[]> {
       return kept ? [{ ...kept, hand: one === key ? undefined : one.slice(key.length + HAND.length) }] : [];
     })
     .toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))
-    .map(({ baseVersion, data, hand }) => ({ baseVersion, data, hand }));
+    .map(withoutDate);
 }
 
 const isKept = (value: unknown): value is Dated =>

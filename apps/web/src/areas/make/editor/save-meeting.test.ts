@@ -2,8 +2,9 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import { type ActivityData, type Outline, outlineOf } from '@flink/contract/rules/make/activity-parts.ts';
 import { mergeActivity } from '@flink/contract/rules/make/merge-activity.ts';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Choice, saveMeeting } from './save-meeting.ts';
+import { unheardSince } from './unheard.ts';
 
 const activity = (texts: Readonly<Record<string, string>>): ActivityData => ({
   version: 1,
@@ -77,4 +78,34 @@ test('another failure is told', async () => {
   await expect(saveMeeting(activity({}), 0, { put, ask: async () => expect.unreachable() })).rejects.toThrow(
     'gone',
   );
+});
+
+test('nobody is asked about what was sent from here and arrived without an answer', async () => {
+  const { put, kept } = shop(activity(BEGINNING));
+  const ask = vi.fn(async (): Promise<Choice> => 'theirs');
+  const unheard = unheardSince();
+  const begun = activity({ ...BEGINNING, a: 'So' });
+  unheard.sent(begun);
+  await put(begun, 0);
+  // The tab was closed before the answer came: the next one knows it by its mark.
+  const next = unheardSince(unheard.marks());
+
+  await saveMeeting(activity({ ...BEGINNING, a: 'So it is' }), 0, { put, ask, isOwn: next.has });
+
+  expect(ask).not.toHaveBeenCalled();
+  expect(kept()).toEqual(activity({ ...BEGINNING, a: 'So it is' }));
+});
+
+test('what somebody else saved over it is asked about', async () => {
+  const { put } = shop(activity(BEGINNING));
+  const ask = vi.fn(async (): Promise<Choice> => 'mine');
+  const unheard = unheardSince();
+  const begun = activity({ ...BEGINNING, a: 'So' });
+  unheard.sent(begun);
+  await put(begun, 0);
+  await put(activity({ ...BEGINNING, a: 'theirs' }), 1);
+
+  await saveMeeting(activity({ ...BEGINNING, a: 'So it is' }), 0, { put, ask, isOwn: unheard.has });
+
+  expect(ask).toHaveBeenCalledTimes(1);
 });

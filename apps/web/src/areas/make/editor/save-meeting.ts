@@ -15,6 +15,8 @@ interface Ways<Reply extends Kept> {
   readonly put: (data: ActivityData, baseVersion: number) => Promise<Reply>;
   /** Somebody else changed the same part: whose stays? */
   readonly ask: (theirs: Theirs, mine: ActivityData) => Promise<Choice>;
+  /** What was sent from here and arrived, although its answer did not: nobody else's. */
+  readonly isOwn?: (data: ActivityData) => boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function saveMeeting<Reply extends Kept>(
       !(error instanceof CallFailed && error.code === 'activities.changedByOthers' && isTheirs(error.theirs))
     )
       throw error;
+    if (ways.isOwn?.(error.theirs.data)) return saveMeeting(mine, error.theirs.version, ways);
     const choice = await ways.ask(error.theirs, mine);
     const yielding = withTheirs(mine, error.theirs);
     const met = await saveMeeting(yielding, baseVersion, ways);

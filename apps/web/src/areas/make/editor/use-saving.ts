@@ -9,6 +9,7 @@ import { type Choice, saveMeeting } from './save-meeting.ts';
 import { saveIn } from './save-pace.ts';
 import { sendWork } from './send-work.ts';
 import type { Theirs } from './settle-clash.ts';
+import { unheardSince } from './unheard.ts';
 
 /** A line that was lost is tried again by itself. */
 const RETRY_AFTER_MS = 5_000;
@@ -21,6 +22,8 @@ const STAYS_SAID: ReadonlySet<SavingState['kind']> = new Set(['unsaved', 'offlin
 interface SavingOf {
   readonly whose: Whose;
   readonly baseVersion: number;
+  /** What another visit sent from there without an answer. */
+  readonly unheard: readonly string[] | undefined;
   /** Saved before: what is there when the editor opens. */
   readonly saved: ActivityData;
   readonly document: ActivityData;
@@ -51,6 +54,7 @@ export function useSaving(given: SavingOf) {
   const unsavedSince = useRef<number | null>(null);
   const lastSaved = useRef<SavingState | null>(null);
   const refused = useRef<string | null>(null);
+  const [unheard] = useState(() => unheardSince(given.unheard));
   latest.current = document;
 
   const isDirty = () => latest.current !== saved.current;
@@ -61,7 +65,13 @@ export function useSaving(given: SavingOf) {
   const keep = (): boolean => {
     clearTimeout(keeping.current);
     keeping.current = undefined;
-    return !isDirty() || keepHere(whose, { baseVersion: version.current, data: latest.current });
+    if (!isDirty()) return true;
+    const marks = unheard.marks();
+    return keepHere(whose, {
+      baseVersion: version.current,
+      data: latest.current,
+      ...(marks.length === 0 ? {} : { unheard: marks }),
+    });
   };
   const keepSoon = () => {
     keeping.current ??= setTimeout(keep, KEPT_AFTER_MS);
@@ -73,10 +83,14 @@ export function useSaving(given: SavingOf) {
     setState({ kind: 'saving' });
     try {
       const { reply, kept } = await saveMeeting(sent, version.current, {
-        put: (data, baseVersion) =>
-          sendWork(publish ? 'saveActivity' : 'saveDraft', whose, { data, baseVersion }),
+        put: (data, baseVersion) => {
+          unheard.sent(data);
+          return sendWork(publish ? 'saveActivity' : 'saveDraft', whose, { data, baseVersion });
+        },
         ask: given.ask,
+        isOwn: unheard.has,
       });
+      unheard.answered();
       version.current = reply.version;
       saved.current = kept;
       refused.current = null;
@@ -97,6 +111,7 @@ export function useSaving(given: SavingOf) {
         if (publish) throw error;
         return;
       }
+      unheard.answered();
       setState({ kind: 'failed', onRetry: () => void save() });
       if (error.status === 401) {
         // The session has ended: it is said at the door, and what is kept comes back after the sign-in.

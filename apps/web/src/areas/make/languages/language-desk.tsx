@@ -97,6 +97,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
   const saving = useSaving({
     whose: { personId: session?.user._id ?? '', activityId: activity._id, language: locale, hand },
     baseVersion: brought?.baseVersion ?? version.version,
+    unheard: brought?.unheard,
     saved: brought ? {} : work.saved,
     document: work.document,
     ask: (theirs, mine) =>

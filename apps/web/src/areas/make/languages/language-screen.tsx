@@ -33,7 +33,7 @@ interface Opened {
 
 async function open(id: string, locale: string, signal: AbortSignal): Promise<Opened> {
   const whose = { personId: currentSession()?.user._id ?? '', activityId: id, language: locale };
-  const brought = await leftWork(whose, (one) => sendWork('saveDraft', whose, one));
+  const brought = await leftWork(whose, (work) => sendWork('saveDraft', whose, work));
   const { data: activity } = await officeApi(
     'openActivity',
     { params: { id }, query: { language: locale } },
