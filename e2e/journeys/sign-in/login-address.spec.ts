@@ -107,7 +107,7 @@ test('of a team the family admin may pay and resume, with another card where the
   });
   await page.goto(together);
   const first = page.getByRole('alertdialog', { name: 'Add a card' });
-  await expect(first).toContainText('Pay now and resume your account? You pay $7.99 today.');
+  await expect(first).toContainText('Pay now and resume your account? Astrid Lindqvist pays $7.99 today.');
   await expect(first.getByLabel('Test card')).toBeVisible();
   await expect(first.getByRole('alert')).toHaveCount(0);
   await first.getByRole('button', { name: 'Cancel' }).click();
@@ -116,7 +116,10 @@ test('of a team the family admin may pay and resume, with another card where the
   const asked = page.waitForRequest('**/api/auth/resume-payments');
   await page.goto(together);
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(question).toContainText('Pay now and resume your account? You pay $7.99 today');
+  await expect(question).toContainText(
+    'Pay now and resume your account? Astrid Lindqvist pays $7.99 today with Visa 0341.',
+  );
+  await expect(question).toContainText(/The next payment is on \w+ \d+, \d{4}\./);
   await expect(page.getByText("Let's try that once more!")).toHaveCount(0);
   await question.getByRole('button', { name: 'Pay $7.99' }).click();
 

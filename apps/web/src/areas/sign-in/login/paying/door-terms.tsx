@@ -52,7 +52,8 @@ interface DoorQuestionProps extends Terms {
 }
 
 export const DoorQuestion = ({ question, now, later }: DoorQuestionProps) => (
-  <>
+  // Sentences that nobody has translated go on from left to right, one after the other.
+  <span dir="auto">
     {question} <b>{now}</b> {later}
-  </>
+  </span>
 );

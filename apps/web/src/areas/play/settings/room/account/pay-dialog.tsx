@@ -66,7 +66,9 @@ export function PayDialog(props: PayDialogProps) {
   return (
     <Dialog title={title} size="l" backdrop="stays" onClose={() => !sending && onClose()}>
       <Form className={styles.form} busy={sending} onSubmit={(event) => void send(event)}>
-        <p>{terms}</p>
+        <p>
+          <span dir="auto">{terms}</span>
+        </p>
         {onFile !== null && (
           <RadioGroup
             label={t('paying.card.which')}

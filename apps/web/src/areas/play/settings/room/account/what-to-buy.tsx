@@ -114,9 +114,11 @@ export function WhatToBuy({ familyId, prepaid, offers, payingWith, paying, phone
       </fieldset>
       <div className={styles.do}>
         <p className={styles.small} aria-live="polite">
-          <b>{terms.now(amount)}</b>
-          <br />
-          {terms.later}
+          <span dir="auto">
+            <b>{terms.now(amount)}</b>
+            <br />
+            {terms.later}
+          </span>
         </p>
         <Button variant="go" busy={sending} disabled={hours <= 0 && chosen.kind === 'hours'} onClick={press}>
           {amount > 0 ? t('paying.pay', { amount: money(amount) }) : t('paying.begin')}
