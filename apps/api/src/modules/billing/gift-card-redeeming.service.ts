@@ -8,17 +8,26 @@ import { type Asking, checkMayPay, type SeenFamilies } from './may-pay.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly charges: Pick<ChargesService, 'takeInKind' | 'checkNoHoursUnderWay'>;
+  readonly charges: Pick<ChargesService, 'takeInKind' | 'takenInKind' | 'checkNoHoursUnderWay'>;
   readonly families: SeenFamilies;
+}
+
+interface Wish {
+  readonly familyId: string;
+  readonly code: string;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** What a card is worth in hours of this family; all that is open, where it is enough for that. */
 export function giftCardService({ db, charges, families }: Needs) {
   return {
-    async redeem(asking: Asking, familyId: string, code: string) {
+    async redeem(asking: Asking, { familyId, code, idempotencyKey }: Wish) {
       await checkMayPay(families, asking, familyId);
       return db.transaction().execute(async (tx) => {
         const account = await accountToPay(tx, familyId);
+        // Sent again because no answer came.
+        const before = idempotencyKey && (await charges.takenInKind(tx, familyId, idempotencyKey));
+        if (before) return before;
         await charges.checkNoHoursUnderWay(tx, familyId);
         const card = await tx
           .updateTable('gift_cards')
@@ -46,7 +55,8 @@ export function giftCardService({ db, charges, families }: Needs) {
           : Math.min(account.openHours, Math.floor((card.value / costPerHour) * 100 + 1e-6) / 100);
         await charges.takeInKind(tx, {
           familyId,
-          key: `gift card ${card._id}`,
+          key: idempotencyKey ?? `gift card ${card._id}`,
+          cardId: card._id,
           what: isAll ? 'buyout' : 'hours',
           amount: worth,
           hours,

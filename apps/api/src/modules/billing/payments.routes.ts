@@ -97,7 +97,7 @@ export function paymentsRoutes({
       },
       redeemGiftCard: async ({ body, ...asked }) => ({
         ...DONE,
-        data: await giftCards.redeem(asking(asked), body.familyId, body.code),
+        data: await giftCards.redeem(asking(asked), body),
       }),
       answerBank: async ({ params, body, ...asked }) => {
         await buying.answerBank(asking(asked), params.paymentId, body.passed);

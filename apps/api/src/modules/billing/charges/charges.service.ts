@@ -305,6 +305,14 @@ export function chargesService({ db, payments, log }: Needs) {
       return payment ? { payment, isNew: false } : null;
     },
 
+    /** What a gift card has brought under this key; null where none was used under it. */
+    async takenInKind(tx: DbOrTx, familyId: string, key: string) {
+      const before = await repo.byKey(tx, familyId, key);
+      return before?.service === 'gift card'
+        ? { hours: before.hours, boughtOut: before.what === 'buyout' }
+        : null;
+    },
+
     isKnown: async (tx: DbOrTx, familyId: string, key: string): Promise<boolean> =>
       (await repo.byKey(tx, familyId, key)) !== undefined,
 
@@ -342,7 +350,15 @@ export function chargesService({ db, payments, log }: Needs) {
     },
 
     /** What was paid for elsewhere, as a gift card was: asked, paid and granted in the transaction that spends it. */
-    async takeInKind(tx: DbOrTx, given: Pick<repo.Wish, 'familyId' | 'key' | 'what' | 'amount' | 'hours'>) {
+    async takeInKind(
+      tx: DbOrTx,
+      {
+        cardId,
+        ...given
+      }: Pick<repo.Wish, 'familyId' | 'key' | 'what' | 'amount' | 'hours'> & {
+        readonly cardId: string;
+      },
+    ) {
       const wish = {
         ...given,
         service: 'gift card',
@@ -351,9 +367,10 @@ export function chargesService({ db, payments, log }: Needs) {
         pendingRegistrationId: null,
       };
       const payment = await repo.addOnce(tx, wish);
-      if (!payment) return;
+      // A key of another payment spends no card.
+      if (!payment) throw new AppError('conflict');
       await repo.writeLine(tx, payment, 'asked');
-      await bringIn(tx, payment, given.key);
+      await bringIn(tx, payment, `gift card ${cardId}`);
     },
 
     /** False where no such registration waits. Told twice, it is one payment: the service's own name for it is there once. */

@@ -237,8 +237,8 @@ test('a gift card is redeemed once, for as many hours as it is worth', async () 
       card('GIFT-ALL', { value: 100 }),
     ])
     .execute();
-  const redeem = (code: string, as = john, familyId = house.smith) =>
-    house.ask('redeemGiftCard', { as, body: { familyId, code } });
+  const redeem = (code: string, as = john, more = {}) =>
+    house.ask('redeemGiftCard', { as, body: { familyId: house.smith, code, ...more } });
 
   const both = await Promise.all([redeem('gift-0001'), redeem('GIFT-0001'), redeem('GIFT-0001')]);
   const refused = [
@@ -256,10 +256,17 @@ test('a gift card is redeemed once, for as many hours as it is worth', async () 
   ]);
   expect(await status()).toMatchObject({ totalHoursPaid: 11, secondsRemaining: 6 * 3_600 });
 
-  expect((await redeem('GIFT-ALL')).json().data).toEqual({ hours: 9, boughtOut: true });
+  // Sent again because no answer came, it is told again; the key of something else spends nothing.
+  const again = { idempotencyKey: 'gift-all' };
+  await buyHours({ idempotencyKey: 'other-key', paymentNonce: 'pm_card_chargeDeclined' });
+  expect(told(await redeem('GIFT-ALL', john, { idempotencyKey: 'other-key' }))).toMatchObject({
+    code: 'conflict',
+  });
+  for (let nth = 0; nth < 2; nth += 1)
+    expect((await redeem('GIFT-ALL', john, again)).json().data).toEqual({ hours: 9, boughtOut: true });
   expect(await status()).toMatchObject({ fullyPaid: true });
   expect(await house.recount()).toMatchObject({
-    lines: { asked: 2, paid: 2, granted: 2 },
+    lines: { asked: 3, paid: 2, granted: 2 },
     wrong: 0,
     unbalanced: 0,
   });

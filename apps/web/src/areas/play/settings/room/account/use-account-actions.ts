@@ -18,6 +18,7 @@ import {
 import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';
 import { useCommonData } from '../../../../../shared/common-data.ts';
 import { dayIn, dayText } from '../../../../../shared/moment.ts';
+import { newId } from '../../../../../shared/new-id.ts';
 import { tell } from '../../../../../shared/notices.ts';
 import { leave } from '../../../../../shared/session/leave.ts';
 import { currentSession } from '../../../../../shared/session/session-store.ts';
@@ -199,15 +200,20 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
       );
     },
 
-    redeem: () =>
-      asked(
+    redeem: () => {
+      // The same code, sent again because no answer came, is used once.
+      const keys = new Map<string, string>();
+      return asked(
         { title: t('paying.gift.open'), label: t('paying.gift.code'), maxLength: 40 },
         async (code) => {
-          const { data } = await accountApi('redeemGiftCard', { body: { familyId, code } });
+          const idempotencyKey = keys.get(code) ?? newId();
+          keys.set(code, idempotencyKey);
+          const { data } = await accountApi('redeemGiftCard', { body: { familyId, code, idempotencyKey } });
           return data.boughtOut ? t('paying.gift.all') : t('paying.gift.hours', { count: data.hours });
         },
         (error) => error.message,
-      ),
+      );
+    },
 
     async removeCard(label: string | null, owes: boolean) {
       const card = label ?? t('paying.card.onFile');
