@@ -198,7 +198,7 @@ export const PARTS: readonly Part[] = [
       ],
       ['another one, never opened before', seconds(phone.anotherMs), '', ''],
       [
-        'memory of the tab, after 10 and 50 activities',
+        'memory of the tab, after each of a group and after 50',
         `${megabytes(phone.heapAfterFew)}, ${megabytes(phone.heapAfterMany)}`,
         'no growth',
         verdict(phone.heapAfterMany <= phone.heapAfterFew * MOST_GROWTH),
