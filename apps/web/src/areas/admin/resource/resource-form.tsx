@@ -45,6 +45,8 @@ export interface ResourceFormProps {
   readonly title?: string | undefined;
   /** Fields that are drawn in a way of their own; null where another one draws it along. */
   readonly fields?: Readonly<Record<string, OwnField | null>>;
+  /** Fields that take the whole width, although what they hold would not need it. */
+  readonly wide?: readonly string[];
   /** Below the fields, for what is kept elsewhere than in the row; it may depend on what is entered. */
   readonly below?: ReactNode | ((values: Values) => ReactNode);
   /** Beside the fields, above "Used in"; it may depend on what is entered. */
@@ -67,6 +69,7 @@ export function ResourceForm({
   resource,
   row,
   fields: own = {},
+  wide = [],
   below,
   beside,
   last,
@@ -133,7 +136,9 @@ export function ResourceForm({
       // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving the field inside
       <div
         key={name}
-        className={classNames(field.kind === 'onOff' ? classes.switch : isWide(field) && classes.wide)}
+        className={classNames(
+          field.kind === 'onOff' ? classes.switch : (isWide(field) || wide.includes(name)) && classes.wide,
+        )}
         onBlur={() => setTouched((before) => new Set(before).add(name))}
       >
         {drawn ? drawn(propsOf(name), propsOf) : <FieldInput {...propsOf(name)} />}

@@ -45,7 +45,7 @@ export function CountPaymentsDialog({ familyId, info, onCounted, onClose }: Coun
   });
   const payments = values.paymentQty ?? 0;
   const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(
-    payments * info.hoursInIncrement,
+    Math.min(payments * info.hoursInIncrement, info.totalHours - info.totalHoursPaid),
   );
   const brings =
     info.purchaseProductType === 'product'

@@ -57,6 +57,7 @@ function StringForm({ row, like }: StringFormProps) {
       title={row ? String((row.values as Readonly<Record<string, string>>).en ?? row.label) : undefined}
       usedBy={row?.key ? t('manage.saidByFlink', { key: String(row.key) }) : undefined}
       tables={['missingStrings ']}
+      wide={['note']}
       beside={(values) => (
         <AsHeard
           texts={values.values as ByLocale}
