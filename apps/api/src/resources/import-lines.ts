@@ -101,7 +101,7 @@ interface Lines {
 
 /**
  * Most files have few wrong lines, and a way back from each line costs more than the line: many of them are written
- * with a few statements, and only where one of these is refused they are written again with a way back from each.
+ * with a few statements, and only where one of these is refused they are written again in ever smaller heaps.
  */
 async function writeLines(
   tx: DbOrTx,
@@ -111,17 +111,10 @@ async function writeLines(
 ): Promise<readonly Done[]> {
   const meant = meantBy(served, lines);
   const wanted = meant.filter((one) => 'values' in one);
-  const rows = new Map<Meant, repo.StoredRow | AppError>();
-  const all = wanted.length > 0 ? await attempt(tx, writing, () => writing.write(wanted)) : [];
-  const oneOf = async (one: WantedRow, at: number) => {
-    if (!(all instanceof AppError)) return all[at];
-    const alone = await attempt(tx, writing, () => writing.write([one]));
-    return alone instanceof AppError ? alone : alone[0];
-  };
-  for (const [at, one] of wanted.entries()) {
-    const row = await oneOf(one, at);
-    if (row) rows.set(one, row);
-  }
+  const written = wanted.length > 0 ? await tried(tx, writing, wanted) : [];
+  const rows = new Map<Meant, repo.StoredRow | AppError | undefined>(
+    wanted.map((one, at) => [one, written[at]] as const),
+  );
   return meant.map((one) => {
     if (!('values' in one)) return one;
     const { line, before, changed } = one;
@@ -129,6 +122,25 @@ async function writeLines(
     if (row instanceof AppError) return { line, columns: columnsOf(served, row) };
     return row ? { line, before, after: row, changed } : { line };
   });
+}
+
+/** So few are tried one by one. */
+const FEW = 12;
+
+/** Halves of a heap in which one is refused: a wrong line is found without trying all the others by themselves. */
+async function tried(
+  tx: DbOrTx,
+  writing: Writing,
+  wanted: readonly WantedRow[],
+): Promise<readonly (repo.StoredRow | AppError)[]> {
+  const all = await attempt(tx, writing, () => writing.write(wanted));
+  if (!(all instanceof AppError)) return all;
+  if (wanted.length === 1) return [all];
+  const size = wanted.length > FEW ? Math.ceil(wanted.length / 2) : 1;
+  const done: (repo.StoredRow | AppError)[] = [];
+  for (let at = 0; at < wanted.length; at += size)
+    done.push(...(await tried(tx, writing, wanted.slice(at, at + size))));
+  return done;
 }
 
 /** A line that is to be written, or what it came to without that. */

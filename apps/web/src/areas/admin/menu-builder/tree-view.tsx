@@ -17,7 +17,7 @@ import {
 import { type Drop, ROW_HEIGHT } from './drop-at.ts';
 import { EntryGlyph } from './entry-glyph.tsx';
 import type { KnownActivity } from './known-activities.ts';
-import type { MenuFigures } from './menu-figures.ts';
+import type { Figures, MenuFigures } from './menu-figures.ts';
 import { figuresWords } from './menu-words.ts';
 import type { TreeRow } from './tree-rows.ts';
 import classes from './tree-view.module.css';
@@ -87,8 +87,8 @@ export function TreeView(props: TreeViewProps) {
           id={`${id}-${row.key}`}
           row={row}
           top={index * ROW_HEIGHT}
-          tree={props.tree}
-          figures={props.figures}
+          groupName={row.entry.kind === 'group' ? (props.tree.groups.get(row.entry._id)?.name ?? '') : ''}
+          counted={row.entry.kind === 'group' ? props.figures.of({ groupId: row.entry._id }) : null}
           known={row.entry.kind === 'activity' ? props.activity(row.entry._id) : undefined}
           isFromWords={props.isFromWords(row.entry._id)}
           lang={props.lang}
@@ -163,11 +163,13 @@ function keyed(event: KeyboardEvent, props: TreeViewProps, at: number): boolean 
   }
 }
 
-interface RowProps
-  extends Pick<TreeViewProps, 'tree' | 'figures' | 'lang' | 'onChoose' | 'onOpen' | 'onGrab'> {
+interface RowProps extends Pick<TreeViewProps, 'lang' | 'onChoose' | 'onOpen' | 'onGrab'> {
   readonly id: string;
   readonly row: TreeRow;
   readonly top: number;
+  /** Of a group. */
+  readonly groupName: string;
+  readonly counted: Figures | null;
   /** Of an activity. */
   readonly known: KnownActivity | undefined;
   readonly isFromWords: boolean;
@@ -177,15 +179,48 @@ interface RowProps
   readonly into: 'yes' | 'no' | undefined;
 }
 
+const sameValues = (one: object | null, other: object | null): boolean =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value));
+
+/** After a move all lines and figures are new objects, but nearly all of them say what they said. */
+function isSameLine(
+  { row, counted, ...one }: RowProps,
+  { row: now, counted: next, ...other }: RowProps,
+): boolean {
+  const { entry, ...line } = row;
+  const { entry: moved, ...lineNow } = now;
+  return (
+    sameValues(line, lineNow) &&
+    sameValues(entry, moved) &&
+    sameValues(counted, next) &&
+    sameValues(one, other)
+  );
+}
+
 /** Drawn again only when something about it has changed: of a step, the line that is left and the one that is reached. */
 const Row = memo(function Row(props: RowProps) {
   const { t } = useTexts();
-  const { id, row, top, tree, figures, known, lang, isChosen, isLifted, into, onChoose, onOpen, onGrab } =
-    props;
+  const {
+    id,
+    row,
+    top,
+    groupName,
+    counted,
+    known,
+    lang,
+    isChosen,
+    isLifted,
+    into,
+    onChoose,
+    onOpen,
+    onGrab,
+  } = props;
   const { entry, depth, open } = row;
   const isGroup = entry.kind === 'group';
-  const name = isGroup ? (tree.groups.get(entry._id)?.name ?? '') : (known?.activityName ?? '');
-  const counted = isGroup ? figures.of({ groupId: entry._id }) : null;
+  const name = isGroup ? groupName : (known?.activityName ?? '');
   const isEmpty = counted?.activities === 0;
   const second = counted
     ? counted.groups === 0 && isEmpty
@@ -251,7 +286,7 @@ const Row = memo(function Row(props: RowProps) {
       <span className={classes.second}>{second}</span>
     </div>
   );
-});
+}, isSameLine);
 
 const isInto = (drop: Drop | null, key: string): boolean =>
   drop?.shown.kind === 'into' && drop.shown.key === key;
