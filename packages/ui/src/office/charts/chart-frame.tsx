@@ -117,7 +117,12 @@ export function ChartFrame({
                 y2={y(tick)}
                 transform={dir === 'rtl' ? `translate(${END - SIDE} 0)` : undefined}
               />
-              <text className={classes.tick} x={axis} y={y(tick) + 4} textAnchor="end">
+              <text
+                className={classes.tick}
+                x={axis}
+                y={y(tick) + 4}
+                textAnchor={dir === 'rtl' ? 'start' : 'end'}
+              >
                 {format(tick)}
               </text>
             </g>

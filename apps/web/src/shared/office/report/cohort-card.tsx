@@ -14,6 +14,7 @@ import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
 import { ReportTable } from './report-table.tsx';
 import { monthText } from './report-words.ts';
+import { shadeOf } from './shade-of.ts';
 
 interface CohortCardProps {
   readonly report: Report;
@@ -34,17 +35,22 @@ export function CohortCard({ report, answer, finding, sort, onSort }: CohortCard
     report.columns.flatMap(({ isShaded, of }) => (isShaded ? (of(figures) ?? []) : [])),
   );
   const least = Math.min(100, ...shares);
+  // A month that is over for nobody yet only takes room.
+  const columns = report.columns.filter(
+    ({ isShaded, of }) => !isShaded || answer.rows.some(({ figures }) => of(figures) !== null),
+  );
   const notes = cohortNotes(answer);
   return (
     <>
       <Card title={finding}>
         <div className={classes.shares}>
-          <p className={classes.note}>
-            {t('report.cohort.how')} {t('report.cohort.low', { points: LOW_POINTS })}
-          </p>
+          <div className={classes.how}>
+            <p className={classes.note}>{t('report.cohort.how')}</p>
+            <p className={classes.note}>{t('report.cohort.low', { points: LOW_POINTS })}</p>
+          </div>
           <span className={classes.scale} aria-hidden="true">
             {t('report.percent', { percent: least })}
-            <i style={{ '--least': `${least}%` } as CSSProperties} />
+            <i style={{ '--least': `${shadeOf(least)}%` } as CSSProperties} />
             {t('report.percent', { percent: 100 })}
           </span>
           <div className={classes.onScreen}>
@@ -57,7 +63,7 @@ export function CohortCard({ report, answer, finding, sort, onSort }: CohortCard
           </div>
         </div>
         <ReportTable
-          report={report}
+          report={{ ...report, columns }}
           answer={answer}
           sort={sort}
           onSort={onSort}

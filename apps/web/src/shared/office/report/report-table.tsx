@@ -12,6 +12,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
 import { columnText, monthText, valueText } from './report-words.ts';
+import { isDark, shadeOf } from './shade-of.ts';
 import { sortedRows } from './sorted-rows.ts';
 
 /** More than anybody reads; the file has all. */
@@ -208,6 +209,7 @@ function Cell({ column, value, figures, total, isCounted, currency }: CellProps)
   if (value === null) {
     // Nothing to count from is another thing than what is kept back.
     const isHidden = Object.values(figures).includes(null);
+    if (isShaded && !isHidden) return <td />;
     return (
       <td className={classNames(classes.number, classes.none)}>
         {isHidden ? texts.t('report.hidden') : '–'}
@@ -223,8 +225,8 @@ function Cell({ column, value, figures, total, isCounted, currency }: CellProps)
     return (
       <td
         className={classes.shaded}
-        style={{ '--share': `${value}%` } as CSSProperties}
-        data-dark={value >= 55 || undefined}
+        style={{ '--share': `${shadeOf(value)}%` } as CSSProperties}
+        data-dark={isDark(value) || undefined}
         data-low={(all !== null && value <= all - LOW_POINTS) || undefined}
         title={isTold ? texts.t('report.cohort.cell', { count, of }) : undefined}
       >
@@ -238,7 +240,7 @@ function Cell({ column, value, figures, total, isCounted, currency }: CellProps)
     <td className={classes.number}>
       {way ? (
         <span className={classNames(classes.change, value > 0 ? classes.up : classes.down)}>
-          <Icon name={way} size={15} /> {valueText(texts, unit, value, currency)}
+          <Icon name={way} size={15} /> <bdi dir="ltr">{valueText(texts, unit, value, currency)}</bdi>
         </span>
       ) : (
         valueText(texts, unit, value, currency)

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DbOrTx } from '../../../../db/database.ts';
 import { uuidv7 } from '../../../../db/uuid.ts';
+import { keepSums } from '../../../personal-data/sums.repo.ts';
 import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.ts';
 import { rebuildSums } from '../rebuild-sums.ts';
 import { OF_TODAY, PEOPLE } from './cell-kinds.ts';
@@ -285,6 +286,47 @@ describe('a center that somebody else counts', () => {
 
     expect(await marksOf(one)).toEqual([]);
   });
+});
+
+test('a rebuild waits for its own marks alone: those that come meanwhile are for the clock', async () => {
+  const [one = ''] = others;
+  await countCells(house.db, MONTHLY, 0);
+  await sql`create function mark_again() returns trigger language plpgsql as $$ begin
+    insert into stale_centers (learning_center_id, from_day, until_day, marked_at)
+    select learning_center_id, '2026-03-03', '2026-03-03', now() - interval '1 hour' from counted_centers
+    where learning_center_id = old.learning_center_id and old.from_day = '-infinity'; return null; end $$`.execute(
+    house.db,
+  );
+  await sql`create trigger mark_again after delete on stale_centers
+    for each row execute function mark_again()`.execute(house.db);
+
+  await rebuildSums(house.db, MONTHLY, 0);
+
+  await sql`drop function mark_again cascade`.execute(house.db);
+  expect(await marksOf(one)).toEqual([['2026-03-03', '2026-03-03']]);
+});
+
+test('what somebody played who is deleted after a rebuild stays in the sums of the center, once', async () => {
+  await played('2026-03-03');
+  await sql`insert into learner_play_days (learner_id, day, seconds, together_seconds)
+    values (${baraka}, '2026-03-03', 60, 0) on conflict (learner_id, day) do update set seconds = 60`.execute(
+    house.db,
+  );
+  const seconds = async (db: DbOrTx) =>
+    (
+      await sql<{ readonly seconds: number }>`select sum(seconds)::integer as seconds from center_play_days
+        where learning_center_id = ${baobab} and day = '2026-03-03'`.execute(db)
+    ).rows[0]?.seconds;
+  await rebuildSums(house.db, MONTHLY, 0);
+  const before = await seconds(house.db);
+  const { familyId } = await house.member('baraka');
+
+  const leaving = await house.db.startTransaction().execute();
+  await keepSums(leaving, { familyId, learnerIds: [baraka] });
+  const after = await seconds(leaving);
+  await leaving.rollback().execute();
+
+  expect([before, after]).toEqual([60, 60]);
 });
 
 test('what a rebuild mends is counted, however often the clock has counted meanwhile', async () => {
