@@ -50,6 +50,7 @@ const BarPlace = memo(function BarPlace(props: Place) {
   const { t } = useTexts();
   const Link = useLink();
   const language = languages.find(({ code }) => code === activity.locale)?.name ?? activity.locale;
+  const others = t('make.editor.others', { names: visitors.join(', ') });
   const words: Readonly<Record<TabName, string>> = {
     content: t('make.editor.content'),
     help: t('make.editor.help'),
@@ -84,9 +85,9 @@ const BarPlace = memo(function BarPlace(props: Place) {
         ))}
       </nav>
       {visitors.length > 0 && (
-        <span className={classes.others}>
+        <span className={classes.others} title={others}>
           <Icon name="users" size={16} />
-          {t('make.editor.others', { names: visitors.join(', ') })}
+          <span>{others}</span>
         </span>
       )}
     </div>
