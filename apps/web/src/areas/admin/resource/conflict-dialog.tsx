@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { type Merge, merge } from './merge.ts';
 import type { ManagedRow } from './resource-api.ts';
 import classes from './resource-form.module.css';
+import { SideText } from './side-text.tsx';
 import type { Managed } from './use-managed.ts';
-import { ValueText } from './value-text.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -77,7 +77,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
                     {t(fromThem ? 'manage.theirs' : 'manage.mine')}
                   </span>
                   <span>
-                    <ValueText
+                    <SideText
                       resource={resource}
                       managed={managed}
                       field={field}

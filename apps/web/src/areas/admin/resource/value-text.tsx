@@ -2,6 +2,7 @@ import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import { structureOf } from '@flink/contract/resources/kit/structures.ts';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { momentText } from '../../../shared/moment.ts';
 import type { Managed } from './use-managed.ts';
 
 interface ValueTextProps {
@@ -44,6 +45,7 @@ export function ValueText({ resource, managed, field: name, value }: ValueTextPr
     case 'file':
       return String(value).split('/').at(-1);
     default:
-      return String(value);
+      // What a row tells besides its fields has no kind; of the moments the name says so.
+      return !field && name.endsWith('At') ? momentText(String(value), locale) : String(value);
   }
 }

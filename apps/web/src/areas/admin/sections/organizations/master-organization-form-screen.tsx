@@ -46,9 +46,14 @@ function Loaded({ row }: { readonly row: ManagedRow }) {
   const may = useMay();
   const plans = useStoredPlans(row._id, may.seePlans);
   const config = useStoredConfig('masterOrganizations', row._id);
-  if (!config.data || !plans.data) return <Waiting queries={[config, plans]} />;
-  return <OrganizationForm row={row} plans={plans.data} config={config.data} />;
+  // Who may not see plans has none to wait for.
+  const shown = may.seePlans ? plans.data : noPlansOf(row);
+  if (!config.data || !shown) return <Waiting queries={[config, plans]} />;
+  return <OrganizationForm row={row} plans={shown} config={config.data} />;
 }
+
+const noPlansOf = ({ _id, name }: ManagedRow) =>
+  ({ _id, name, products: [], regions: [], learningCenters: [] }) as unknown as OrganizationPlans;
 
 interface OrganizationFormProps {
   readonly row: ManagedRow;
@@ -72,21 +77,25 @@ function OrganizationForm({ row, plans, config }: OrganizationFormProps) {
       fields={repField(row.repName as string | null)}
       along={[plansDraft, configDraft]}
       actions={
-        <LinkButton icon="sitemap" href={`/admin/master-organizations/plans/${row._id}`}>
-          {t('organizations.below', {
-            regions: t('organizations.regions', { count: plans.regions.length }),
-            centers: t('organizations.centers', { count: plans.learningCenters.length }),
-          })}
-        </LinkButton>
+        may.seePlans && (
+          <LinkButton icon="sitemap" href={`/admin/master-organizations/plans/${row._id}`}>
+            {t('organizations.below', {
+              regions: t('organizations.regions', { count: plans.regions.length }),
+              centers: t('organizations.centers', { count: plans.learningCenters.length }),
+            })}
+          </LinkButton>
+        )
       }
       below={(values) => (
         <>
-          <PlansEditor
-            status={plans}
-            draft={plansDraft}
-            plansType={values.plansType}
-            mayPurchase={may.purchase}
-          />
+          {may.seePlans && (
+            <PlansEditor
+              status={plans}
+              draft={plansDraft}
+              plansType={values.plansType}
+              mayPurchase={may.purchase}
+            />
+          )}
           <ConfigForm draft={configDraft} about={t('config.forAllBelow')} disabled={!may.configure} />
           {may.seeSchool && (
             <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
@@ -98,7 +107,7 @@ function OrganizationForm({ row, plans, config }: OrganizationFormProps) {
       beside={
         <OnThisPage
           parts={[
-            { id: 'plans', label: t('plans.title') },
+            ...(may.seePlans ? [{ id: 'plans', label: t('plans.title') }] : []),
             { id: 'config', label: t('config.title') },
             ...(may.seeSchool ? [{ id: 'school', label: t('schools.title') }] : []),
           ]}
