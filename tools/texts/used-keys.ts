@@ -6,7 +6,7 @@ const DATA =
 const TEAM_HELP = /\bteamHelp: '([\w.]+)'/g;
 /** A key made of a fixed head and a hole: everything below the head counts as used. */
 const TEMPLATE = /\bt\(\s*`([\w.]+?)\$\{/g;
-const TEMPLATE_DATA = /`((?:title|error|notice|adminGroup|office|uiPlay|resource)\.[\w.]*?)\$\{/g;
+const TEMPLATE_DATA = /`((?:title|error|notice|adminGroup|office|uiPlay|resource|report)\.[\w.]*?)\$\{/g;
 
 export interface UsedKeys {
   readonly keys: ReadonlySet<string>;

@@ -397,7 +397,7 @@ test('the mark after a gap stands at it on a phone', async ({ page }) => {
 });
 
 test('a long answer stands whole inside what carries it, in letters that can be read', async ({ page }) => {
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of [...TIGHT, TABLET]) {
     await page.setViewportSize({ width, height });
     await openSpecimen(page, walk, 'moving-answers-valid-written-long-play');
     const answers = await page.locator('[data-move] [lang]').evaluateAll((all) =>
