@@ -213,7 +213,7 @@ function written(served: ServedResource, values: Values): readonly (readonly [st
   });
 }
 
-export async function insert(tx: DbOrTx, served: ServedResource, id: string, values: Values) {
+async function insert(tx: DbOrTx, served: ServedResource, id: string, values: Values) {
   const fresh = Object.entries((await served.serving.fresh?.()) ?? {});
   const columns = [['_id', id] as const, ...fresh, ...written(served, values)];
   return sql`
@@ -222,7 +222,7 @@ export async function insert(tx: DbOrTx, served: ServedResource, id: string, val
   `.execute(tx);
 }
 
-export function update(tx: DbOrTx, served: ServedResource, id: string, values: Values) {
+function update(tx: DbOrTx, served: ServedResource, id: string, values: Values) {
   const set = written(served, values).map(([column, value]) => sql`${sql.id(column)} = ${value}`);
   return sql`
     update ${sql.table(served.serving.table)}
