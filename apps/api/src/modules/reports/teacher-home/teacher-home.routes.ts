@@ -1,7 +1,6 @@
 import { teacherHomeCalls } from '@flink/contract/calls/office/teacher-home.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
-import { WEEKLY_MAIL } from './weekly-mail.service.ts';
 
 export function teacherHomeRoutes({ teacherHome, missedWords }: Services) {
   return routesOf(teacherHomeCalls)({
@@ -30,6 +29,6 @@ export function teacherHomeRoutes({ teacherHome, missedWords }: Services) {
       await teacherHome.stopWeeklyMail(params.key);
       return { success: true };
     },
-    openWeeklyMail: async ({ reply }) => reply.redirect(WEEKLY_MAIL, 303),
+    openWeeklyMail: async ({ reply }) => reply.redirect(teacherHome.weeklyMailAt, 303),
   });
 }

@@ -7,6 +7,7 @@ import type { PrepaidService } from '../../families/prepaid.service.ts';
 import { asTeacher, homeReader } from './home-reader.ts';
 import * as repo from './teacher-home.repo.ts';
 import * as mails from './weekly-mail.repo.ts';
+import { WEEKLY_MAIL } from './weekly-mail.service.ts';
 import { weekToTell } from './weeks-told.ts';
 
 interface Needs {
@@ -42,6 +43,9 @@ export function teacherHomeService({ db, families, prepaid }: Needs) {
       const { today } = await centerOf(teacher);
       await (isWanted ? mails.ask(db, teacher, weekToTell(null, today)) : mails.stop(db, teacher));
     },
+
+    /** Where it is switched on and off. */
+    weeklyMailAt: WEEKLY_MAIL,
 
     /** Whoever has the mail may end it. */
     stopWeeklyMail: (key: string) => mails.stopBy(db, key),
