@@ -28,6 +28,8 @@ for (const [alias, fixtures] of playableFixtures()) {
       page,
     }) => {
       for (const [index, fixture] of fixtures.entries()) {
+        const [usualWidth, usualHeight] = TABLET;
+        await page.setViewportSize({ width: usualWidth, height: usualHeight });
         await openSpecimen(page, walk, fixture);
         // What a game is made of, its colours and its room on a large screen are shown by its first fixture.
         const isFirst = index === 0;

@@ -35,11 +35,11 @@ export const scopeOfTeacher = ({
 }: Pick<TeacherScope, 'userId' | 'learningCenterId'>): Scope =>
   scope({ kind: 'teacher', userId, learningCenterId });
 
-/** The "sees" column of the roles. A role without the organisation it belongs to sees nothing. */
 /** By name, as the family itself, its teachers and its center do; above it nothing is told of one (decision 89). */
 export const knowsFamilies = ({ kind }: Scope): boolean =>
   kind === 'family' || kind === 'teacher' || kind === 'learningCenter';
 
+/** The "sees" column of the roles. A role without the organisation it belongs to sees nothing. */
 export function scopeOf(principal: Principal): Scope {
   if (principal.kind !== 'person') return scope({ kind: 'nothing', userId: null });
   const { user, userRole, learner } = principal.session;

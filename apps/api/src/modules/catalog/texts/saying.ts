@@ -1,8 +1,13 @@
 import { withoutAddresses } from '@flink/contract/texts/tokens-in.ts';
 import { type TextParams, translate } from '@flink/contract/texts/translate.ts';
 
-/** Where people go and write to, and what the staff answers; everything else was typed by whoever liked. */
-const AS_THEY_ARE = new Set(['link', 'email', 'username', 'usernames', 'message', 'answer']);
+/** Where people go and write to, what they sign in with, what the staff answers and what we have counted. */
+export const AS_THEY_ARE: ReadonlySet<string> = new Set([
+  ...['link', 'signIn', 'stop', 'email'],
+  ...['username', 'usernames', 'parentUsername', 'childUsername'],
+  ...['message', 'answer', 'reason', 'tip'],
+  ...['amount', 'days', 'rows', 'week', 'when'],
+]);
 
 const harmless = (params: TextParams): TextParams =>
   Object.fromEntries(

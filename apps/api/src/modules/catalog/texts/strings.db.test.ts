@@ -236,6 +236,12 @@ test('a translator brings in translations from a file, keeps the placeholders an
   expect(kept.body.data).toMatchObject({ changed: 1, refused: 0 });
   expect(stored).toEqual([{ text: 'Llevado {name}' }]);
   expect(stringNumber).toBeGreaterThan(0);
+  // A file is one entry of the audit log, and who looks at one of its texts finds it all the same.
+  const changes = await ask('stringChanges', { params: { id: _id } }, 'TRANSLATOR');
+  expect(changes.body.data).toMatchObject([
+    { languages: ['es'], isNew: false },
+    { languages: ['en'], isNew: true },
+  ]);
 });
 
 test("a text is read aloud for its form: the sound is heard, saved with it, and nobody else's", async () => {
