@@ -61,6 +61,9 @@ export const setPurchase = (tx: DbOrTx, id: string, set: Updateable<Purchases>) 
     .where('_id', '=', id)
     .execute();
 
+/** A dispute that was lost is over: the money is back. */
+const isDisputed = sql<boolean>`coalesce(dispute = 'open' and state <> 'refunded', false)`;
+
 /** Whose next payment is due, and who can come in to cancel it. */
 export const due = (db: DbOrTx, limit: number) =>
   purchases(db)
@@ -73,7 +76,7 @@ export const due = (db: DbOrTx, limit: number) =>
     .where(mayComeIn('family'))
     // Whose bank asks for money back is not charged on meanwhile.
     .where(
-      sql<boolean>`not exists (select from payments where payments.family_id = family._id and dispute = 'open')`,
+      sql<boolean>`not exists (select from payments where payments.family_id = family._id and ${isDisputed})`,
     )
     .orderBy('purchase.next_billing_at')
     .limit(limit)
@@ -145,7 +148,7 @@ export const paymentsOf = (db: DbOrTx, familyId: string) =>
       sql<number>`hours::float8`.as('hours'),
       'months',
       sql<number>`refunded_minor`.as('refundedMinor'),
-      sql<boolean>`coalesce(dispute = 'open', false)`.as('disputed'),
+      isDisputed.as('disputed'),
       'purchase_id as purchaseId',
       isoMoment('created_at').as('createdAt'),
     ])

@@ -1,11 +1,12 @@
 import { afterMonths } from '@flink/contract/rules/billing/plan-terms.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
 import { chargesService } from '../charges/charges.service.ts';
 import { type Buyers, openBuyers } from '../testing/buyers.ts';
 import { told } from '../testing/paying-house.ts';
 import { payPeriod } from './pay-period.ts';
-import { purchase } from './purchases.repo.ts';
+import { paymentsOf, purchase } from './purchases.repo.ts';
 
 let house: Buyers['house'];
 let strike: Buyers['strike'];
@@ -111,6 +112,40 @@ describe('what renews is charged a period after the last one', () => {
     const account = await house.ask('account', { as: ana, params: { id: garcia } });
     const rows: { _id: string; disputed: boolean }[] = account.json().data.payments;
     expect(rows.find((one) => one._id === _id)?.disputed).toBe(false);
+  });
+
+  test('and on as soon as the bank has given the money of another purchase back', async () => {
+    await strike();
+    const first = await row();
+    const [{ _id: lost } = { _id: '' }] = await house.db.selectFrom('payments').select('_id').execute();
+    await house.db.updateTable('payments').set({ external_id: 'pi_lost' }).execute();
+    const other = uuidv7();
+    await house.db
+      .insertInto('purchases')
+      .values({ ...first, _id: other, levels: null, next_billing_at: inDays(-1) })
+      .execute();
+    const paidOfOther = async () =>
+      (
+        await house.db
+          .selectFrom('payments')
+          .select('_id')
+          .where('purchase_id', '=', other)
+          .where('state', '=', 'paid')
+          .execute()
+      ).length;
+
+    await hear({ kind: 'disputed', externalId: 'pi_lost', state: 'open' });
+    await strike();
+    const whileOpen = await paidOfOther();
+    await hear({ kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId: 'pi_lost' } });
+    await strike();
+    const after = await paidOfOther();
+    const shown = await paymentsOf(house.db, garcia);
+    await house.clear();
+    await house.db.deleteFrom('purchases').where('_id', '=', other).execute();
+
+    expect([whileOpen, after]).toEqual([0, 1]);
+    expect(shown.find(({ _id }) => _id === lost)).toMatchObject({ state: 'refunded', disputed: false });
   });
 });
 
