@@ -43,6 +43,12 @@ export type AccountToPay = Awaited<ReturnType<typeof accountToPay>>;
 
 export const stopByItself = (tx: DbOrTx, familyId: string) => repo.stopByItself(tx, familyId);
 
+/** Whether so many hours, or a period, are still to be paid; of a family that pays in no advance any more nothing is. */
+export async function hasOpen(tx: DbOrTx, familyId: string, hours: number): Promise<boolean> {
+  const account = await repo.holdAccount(tx, familyId);
+  return account !== undefined && !prepaidInfoOf(account).fullyPaid && hours <= openHours(account);
+}
+
 /** Once for a payment: the ledger has its id for a key. */
 export async function grantPaid(tx: DbOrTx, familyId: string, paid: Paid): Promise<void> {
   const account = await repo.holdAccount(tx, familyId);

@@ -218,11 +218,18 @@ export const isGranted = async (tx: DbOrTx, paymentId: string): Promise<boolean>
     .where('kind', '=', 'granted')
     .executeTakeFirst()) !== undefined;
 
-/** What nobody has heard of for a while: a crash, a lost event, a phone that was put away. */
+/**
+ * What nobody has heard of for a while: a crash, a lost event, a phone that was put away. A push that has timed out may
+ * have been approved all the same, and the news of it lost: it is looked at for a day, once an hour.
+ */
 export const unsettled = (db: DbOrTx, limit: number) =>
   payments(db)
-    .where('state', 'in', [...OPEN, 'refunding'])
-    .where('updated_at', '<', sql<Date>`clock_timestamp() - interval '2 minutes'`)
+    .where(
+      sql<boolean>`(state in ('asked', 'authenticating', 'waiting', 'refunding')
+          and updated_at < clock_timestamp() - interval '2 minutes'
+        or state = 'failed' and failure = 'timedOut' and created_at > clock_timestamp() - interval '1 day'
+          and updated_at < clock_timestamp() - interval '1 hour')`,
+    )
     .orderBy('updated_at')
     .limit(limit)
     .execute();

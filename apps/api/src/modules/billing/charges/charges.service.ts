@@ -15,7 +15,7 @@ import {
 import { priceOfPeriodFor, stopByItself, takeAheadBack } from '../../families/prepaid-grants.service.ts';
 import { tellSupport } from '../refunds/tell-support.ts';
 import * as repo from './charges.repo.ts';
-import { grant, leaveUnpaid, takeBack } from './grants.ts';
+import { grant, isStillOpen, leaveUnpaid, takeBack } from './grants.ts';
 
 export type ChargesService = ReturnType<typeof chargesService>;
 
@@ -91,7 +91,7 @@ export function chargesService({ db, payments, log }: Needs) {
   async function hold(tx: DbOrTx, payment: repo.Payment, externalId: string): Promise<void> {
     await repo.setState(tx, payment._id, { state: 'held', externalId });
     await repo.writeLine(tx, payment, 'paid');
-    log.warn({ payment: payment._id }, 'money came in that is not the price, and is held');
+    log.warn({ payment: payment._id }, 'money came in that fits nothing, and is held');
     await tellSupport(tx, 'heldPayment', { paymentId: payment._id, money: moneyIn(payment) });
   }
 
@@ -116,6 +116,11 @@ export function chargesService({ db, payments, log }: Needs) {
           !paysFor(outcome.amount, { minor: payment.minor, currency: payment.currency })
         ) {
           await holdReceived(tx, payment, outcome.externalId, outcome.amount);
+          return 'held';
+        }
+        // Told late, it may find that something else has paid for all of it.
+        if (!(await isStillOpen(tx, payment))) {
+          await hold(tx, payment, outcome.externalId);
           return 'held';
         }
         await bringIn(tx, payment, outcome.externalId);
@@ -171,7 +176,7 @@ export function chargesService({ db, payments, log }: Needs) {
 
   /**
    * A telephone that says nothing for so long says nothing any more: the family can pay with another. Money that comes in
-   * all the same is brought in whenever it is told.
+   * all the same is brought in whenever it is told, or found by the clock within a day.
    */
   async function answeredInTime(
     { createdAt, externalId }: repo.Payment,
@@ -485,8 +490,9 @@ export function chargesService({ db, payments, log }: Needs) {
             log.warn({ err: error, payment: payment._id }, 'a payment could not be settled');
           return { state: 'waiting' };
         });
-        // Others wait behind it.
-        if (state === 'waiting' || state === 'authenticating') await repo.touch(db, payment._id);
+        // Others wait behind it; what has timed out has, until its service says otherwise.
+        const isSame = state === 'waiting' || state === 'authenticating' || state === payment.state;
+        if (isSame) await repo.touch(db, payment._id);
         else settled += 1;
       }
       return settled;

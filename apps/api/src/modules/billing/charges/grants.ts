@@ -1,6 +1,6 @@
 import type { DbOrTx } from '../../../db/database.ts';
-import { grantPaid, takePaidBack } from '../../families/prepaid-grants.service.ts';
-import { advancePurchase, failPurchase, refundPurchase } from '../purchases/purchase-moves.ts';
+import { grantPaid, hasOpen, takePaidBack } from '../../families/prepaid-grants.service.ts';
+import { advancePurchase, failPurchase, isToBePaid, refundPurchase } from '../purchases/purchase-moves.ts';
 import {
   buyouts,
   holdRegistration,
@@ -17,6 +17,16 @@ const paidOf = (payment: Payment) => ({
   periodEnds: payment.periodEnds,
   isBuyout: payment.what === 'buyout',
 });
+
+/** Whether there is still something that it pays for, held until the transaction ends. */
+export async function isStillOpen(
+  tx: DbOrTx,
+  { familyId, purchaseId, pendingRegistrationId, hours }: Payment,
+): Promise<boolean> {
+  if (pendingRegistrationId !== null) return true;
+  if (purchaseId !== null) return isToBePaid(tx, purchaseId);
+  return familyId === null || hasOpen(tx, familyId, hours);
+}
 
 /** What a payment is for, in the transaction that writes it down as paid. */
 export async function grant(tx: DbOrTx, payment: Payment): Promise<void> {

@@ -93,4 +93,90 @@ describe('mobile money', () => {
     expect(told(other)).toMatchObject({ state: 'waiting' });
     expect((await house.paymentsOf(house.otieno)).map(({ state }) => state)).toEqual(['paid', 'waiting']);
   });
+
+  test('that was approved after it was over is found by the clock, which looks seldom, and for a day', async () => {
+    const { paymentId } = (await kes('0712345672')).json().data;
+    const goesBy = (span: string) =>
+      sql`update payments set created_at = created_at - ${span}::interval,
+        updated_at = updated_at - ${span}::interval`.execute(house.db);
+    const looks = async () =>
+      (await house.db.selectFrom('sandbox_charges').select('looks').executeTakeFirstOrThrow()).looks;
+    await goesBy('6 minutes');
+    await strike();
+    const whenOver = await looks();
+
+    await goesBy('30 minutes');
+    await strike();
+    expect(await looks()).toBe(whenOver);
+    await goesBy('40 minutes');
+    await strike();
+    await strike();
+    expect([await looks(), (await house.paymentsOf(house.otieno))[0]?.state]).toEqual([
+      whenOver + 1,
+      'failed',
+    ]);
+
+    // Approved, and the news of it lost.
+    await sql`update sandbox_charges set state = 'paid' where payment_id = ${paymentId}`.execute(house.db);
+    await goesBy('2 hours');
+    await sql`update payments set created_at = created_at - interval '1 day'`.execute(house.db);
+    await strike();
+    expect(await house.paymentsOf(house.otieno)).toMatchObject([{ state: 'failed' }]);
+    await sql`update payments set created_at = created_at + interval '1 day'`.execute(house.db);
+    await strike();
+
+    expect(await house.paymentsOf(house.otieno)).toMatchObject([{ state: 'paid' }]);
+    expect(await status(house.otieno, baraka)).toMatchObject({ totalHoursPaid: 10 });
+    expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+  });
+
+  describe('that is approved when another has paid for all that was open', () => {
+    const mailsOfHeld = async () =>
+      (
+        await house.db
+          .selectFrom('outbox_messages')
+          .select('_id')
+          .where('subject', 'like', '% came in and is held')
+          .execute()
+      ).length;
+    const late = (paymentId: string) =>
+      hear({ kind: 'outcome', paymentId, outcome: { kind: 'paid', externalId: 'late' } });
+    const isOver = async () => {
+      await sql`update payments set created_at = created_at - interval '6 minutes',
+        updated_at = updated_at - interval '6 minutes'`.execute(house.db);
+      await strike();
+    };
+    const approve = async (paymentId: string) =>
+      told(await house.ask('lookAtPayment', { as: baraka, params: { paymentId } }));
+
+    test.each([
+      ['hours', { hours: 15, amount: 22.5 }],
+      ['buyout', { amount: 20.25 }],
+    ] as const)('brings no %s and is held for support', async (what, body) => {
+      const call = what === 'hours' ? 'buyHours' : 'buyout';
+      const press = async (phone: string) =>
+        (
+          await house.ask(call, {
+            as: baraka,
+            headers: { 'user-locale': 'en' },
+            body: { familyId: house.otieno, phone, ...body },
+          })
+        ).json().data.paymentId;
+      const first = await press('0712345672');
+      await isOver();
+      expect(await approve(await press('0712345678'))).toMatchObject({ state: 'paid' });
+      const before = [await status(house.otieno, baraka), await mailsOfHeld()] as const;
+
+      await late(first);
+      await late(first);
+
+      expect(await house.paymentsOf(house.otieno)).toMatchObject([{ state: 'held' }, { state: 'paid' }]);
+      expect([await status(house.otieno, baraka), await mailsOfHeld()]).toEqual([before[0], before[1] + 1]);
+      expect(await house.recount()).toMatchObject({
+        lines: { asked: 2, paid: 2, granted: 1 },
+        wrong: 0,
+        unbalanced: 0,
+      });
+    });
+  });
 });

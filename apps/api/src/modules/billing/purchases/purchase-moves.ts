@@ -18,6 +18,12 @@ export const termsOf = (purchase: repo.Purchase): PlanTerms => ({
   freeTrialWeeks: purchase.freeTrialWeeks,
 });
 
+/** Of what is paid off nothing is open; of one that is gone nobody knows. */
+export async function isToBePaid(tx: DbOrTx, id: string): Promise<boolean> {
+  const purchase = await repo.holdPurchase(tx, id);
+  return !purchase || (purchase.status !== 'Expired' && !isPaidOff(purchase.paid, termsOf(purchase)));
+}
+
 /**
  * A payment came in: whatever the purchase was, it goes on, or has come to its end. Only one that was asked for after the
  * purchase was cancelled resumes it; what was under way before pays its period and no more.
