@@ -116,9 +116,12 @@ export function usePaying(payingWith: Pick<Account['payingWith'], 'cardFields' |
         const asked = { ...wish, idempotencyKey: pressed.current.key };
         const told = await send(asked);
         pressed.current = { what: '', key: '' };
-        return told.state === 'authenticating' && told.paymentId === null
-          ? await settledSubscription(told, amount, () => send(asked))
-          : await settled(told, amount);
+        if (told.state === 'authenticating' && told.paymentId === null)
+          return await settledSubscription(told, amount, () => send(asked));
+        const now = await settled(told, amount);
+        // The card on file keeps its place until the bank has said yes to the other.
+        if (told.state === 'authenticating' && now.state === 'paid') await keepIfWished(wish);
+        return now;
       } catch (error) {
         if (!isUnanswered(error)) pressed.current = { what: '', key: '' };
         throw error;
@@ -128,6 +131,13 @@ export function usePaying(payingWith: Pick<Account['payingWith'], 'cardFields' |
   );
 
   return { pay, look, settled };
+}
+
+async function keepIfWished({ familyId, by }: Pick<PayWish, 'familyId' | 'by'>): Promise<void> {
+  if (by.kind !== 'card' || !by.keep) return;
+  const body = { familyId, paymentMethodId: by.methodId };
+  // It is paid, whatever becomes of the card.
+  await accountApi('keepCard', { body }).catch(() => undefined);
 }
 
 const isUnanswered = (error: unknown): boolean => error instanceof CallFailed && error.code === 'network';

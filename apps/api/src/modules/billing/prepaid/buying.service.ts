@@ -80,6 +80,11 @@ const isBought = ({ purchaseId, service }: Asked): boolean => purchaseId === nul
 const isShown = (payment: Asked, shown: number): boolean =>
   isSameMoney(moneyOf(shown, payment.currency), moneyIn(payment));
 
+/** What a service does not do now is left as it is. */
+function unlessSilent(error: unknown): void {
+  if (!(error instanceof PaymentServiceError)) throw error;
+}
+
 /** Another price than the family's own is not taken, nor is what runs told for it. */
 function checkPrice(account: Pick<AccountToPay, 'priceId'>, priceId: string): void {
   if (account.priceId !== null && account.priceId !== priceId)
@@ -174,24 +179,34 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     await cards.keepOnFile(db, familyId, payments.cards.name, card);
     const old = before?.service === payments.cards.name ? before.methodId : null;
     if (old === null || old === card.methodId) return;
-    await payments.cards.forgetCard(old).catch((error: unknown) => {
-      if (!(error instanceof PaymentServiceError)) throw error;
-    });
+    await payments.cards.forgetCard(old).catch(unlessSilent);
+  }
+
+  /** What renews is charged to it first: the card before is not forgotten while something is charged to it. */
+  async function payWithFromNowOn(familyId: string, card: CardOnFile): Promise<void> {
+    const subscriptionId = await runningSubscription(db, familyId);
+    if (subscriptionId !== null) await payments.cards.chargeTo(subscriptionId, card.methodId);
+    await keepInstead(familyId, card);
+  }
+
+  /** A payment was begun with it. While its bank asks, it takes the place of no other: the answer may be no. */
+  async function keepPaying(familyId: string, card: CardOnFile, state: Told['state']): Promise<void> {
+    if (state === 'failed') return;
+    if (state === 'authenticating' && (await cards.onFile(db, familyId))?.methodId) return;
+    // It is paid: what renews stays with the card before.
+    await payWithFromNowOn(familyId, card).catch(unlessSilent);
   }
 
   /** From now on the family pays with it; its label. */
   async function keepAnotherCard(familyId: string, paymentMethodId: string): Promise<string> {
     const card = await kept({ familyId, paymentMethodId, repeat: true });
     if (!card) throw new AppError('payments.cardFailed');
-    const subscriptionId = await runningSubscription(db, familyId);
     try {
-      // What renews is charged to this one, too.
-      if (subscriptionId !== null) await payments.cards.chargeTo(subscriptionId, card.methodId);
+      await payWithFromNowOn(familyId, card);
     } catch (error) {
       if (error instanceof PaymentServiceError) throw new AppError('payments.cardFailed', { cause: error });
       throw error;
     }
-    await keepInstead(familyId, card);
     return card.label;
   }
 
@@ -355,7 +370,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
         customerId: card?.customerId ?? null,
         isAway: false,
       });
-      if (card && told.state !== 'failed') await keepInstead(familyId, card);
+      if (card) await keepPaying(familyId, card, told.state);
       return told;
     },
 

@@ -244,3 +244,52 @@ test('another card on file pays what renews, too, and the one before is forgotte
   expect(forgets.mock.calls).toEqual([['pm_card_visa'], ['pm_card_mastercard']]);
   forgets.mockRestore();
 });
+
+describe('a card that pays and is to be used again', () => {
+  const onFile = async () =>
+    (
+      await house.db
+        .selectFrom('families')
+        .select('payment_method_id as id')
+        .where('_id', '=', house.smith)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const renewsWith = async () =>
+    (await sql<{ token: string }>`select token from sandbox_subscriptions`.execute(house.db)).rows[0]?.token;
+  const month = (paymentMethodId: string) => byCard({ amount: 799, repeat: true, paymentMethodId });
+  const begun = async () => {
+    await monthly();
+    await subscribe();
+    await hourGoesBy();
+    return vi.spyOn(house.house.payments.cards, 'forgetCard');
+  };
+
+  test('pays what renews, too, before the one in its place is forgotten', async () => {
+    const forgets = await begun();
+
+    await month('pm_card_mastercard');
+    const forgotten = forgets.mock.calls;
+    forgets.mockRestore();
+
+    expect([await renewsWith(), await onFile()]).toEqual(['pm_card_mastercard', 'pm_card_mastercard']);
+    expect(forgotten).toEqual([['pm_card_visa']]);
+  });
+
+  test.each([
+    ['what renews cannot be charged to it', 'pm_card_mastercard', 'succeeded'],
+    ['its bank asks', 'pm_card_authenticationRequired', 'requires_action'],
+  ])('takes no other card’s place while %s', async (_why, paymentMethodId, state) => {
+    const forgets = await begun();
+    const charges = vi
+      .spyOn(house.house.payments.cards, 'chargeTo')
+      .mockRejectedValue(new PaymentServiceError('The service does not answer.'));
+
+    const paid = await month(paymentMethodId);
+    const forgotten = forgets.mock.calls.length;
+    charges.mockRestore();
+    forgets.mockRestore();
+
+    expect(paid.json().paymentIntent.status).toBe(state);
+    expect([await renewsWith(), await onFile(), forgotten]).toEqual(['pm_card_visa', 'pm_card_visa', 0]);
+  });
+});
