@@ -491,17 +491,16 @@ test('plans of a center are purchased and taken back one by one, never below tho
   });
   await house.db
     .insertInto('organization_plans')
-    .values({
-      master_organization_id: center.master_organization_id,
-      product_id: productId,
-      plans: 1,
-      total_hours: 30,
-      cost_per_hour: 1.5,
-      hours_in_increment: 5,
-    })
+    .values({ master_organization_id: center.master_organization_id, product_id: productId, plans: 1 })
     .execute();
   const add = () =>
     house.ask('addCenterPurchase', { as: rep, params: { id: center._id }, body: { productId, number: 2 } });
+  const priced = (values: object) =>
+    house.db.updateTable('organization_plans').set(values).where('product_id', '=', productId).execute();
+  const refused = [told(await add())];
+  await priced({ total_hours: 30, hours_in_increment: 5 });
+  refused.push(told(await add()));
+  await priced({ cost_per_hour: 1.5 });
 
   const made = await Promise.all([add(), add()]);
   const { _id } = made.find(({ statusCode }) => statusCode === 200)?.json().data ?? {};
@@ -522,6 +521,7 @@ test('plans of a center are purchased and taken back one by one, never below tho
   });
 
   expect(unpriced.json()).toMatchObject({ fields: { productId: expect.stringContaining('hours') } });
+  expect(refused).toEqual(Array(2).fill({ status: 400, code: 'request.invalid', fields: ['productId'] }));
   expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   expect(one).toMatchObject({ plans: 8, inUse: 1, productName: 'Counted' });
   expect(tooMany).toEqual({ status: 409, code: 'plans.belowUsed' });

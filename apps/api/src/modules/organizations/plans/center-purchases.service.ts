@@ -68,7 +68,7 @@ export function centerPurchasesService({ db }: { readonly db: Db }) {
           throw new AppError('conflict');
         const place = { masterOrganizationId, learningCenterId: centerId, productId };
         // Families would get hours that nobody has set a price for.
-        if (!entry && organization.plansType === 'PREPAID')
+        if (organization.plansType === 'PREPAID' && !isPriced(entry))
           throw new AppError('request.invalid', { fields: { productId: 'plans.noPrice' } });
         const none = noPlans(productId, organization.currencyIsoCode);
         if (entry) await give(tx, place, entry, 0, plans);
@@ -104,6 +104,9 @@ interface Place {
 
 const assign = (tx: DbOrTx, { learningCenterId, ...place }: Place, plans: number) =>
   repo.saveAssignment(tx, { ...place, organizationId: learningCenterId, kind: 'learningCenter', plans });
+
+const isPriced = (entry: repo.StoredEntry | undefined): boolean =>
+  entry !== undefined && entry.prepaidConfig.totalHours > 0 && entry.prepaidConfig.costPerHour > 0;
 
 async function give(
   tx: DbOrTx,
