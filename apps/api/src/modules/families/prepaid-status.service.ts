@@ -120,8 +120,9 @@ export function prepaidStatusService({ db, families, payments, endRenewals }: Ne
       await endAutomatic(familyId);
       await forgetAtService(familyId);
       await db.transaction().execute(async (tx) => {
-        const forgotten = await repo.forgetPaymentMethod(tx, familyId);
+        // The account before the family, as everybody who pays.
         await repo.setAutomaticPayments(tx, familyId, false);
+        const forgotten = await repo.forgetPaymentMethod(tx, familyId);
         if (!forgotten) return;
         await endRenewals(tx, familyId);
         await note(asking, tx, familyId, {

@@ -20,8 +20,9 @@ export async function automaticHours(
       // Another server has bought them meanwhile.
       if (!isRunningLow(account)) return null;
       const priced = priceOfHours(account, hoursRange(account).min);
-      // Once for as much as is paid: a card that was declined is not tried again by itself.
-      const key = `automatic ${familyId} ${account.totalHoursPaid}`;
+      // Once for as much as is paid: a card that was declined is not tried again by itself. What went back is not paid.
+      const back = await cards.wentBack(tx, familyId);
+      const key = ['automatic', familyId, account.totalHoursPaid, ...back].join(' ');
       if (await charges.isKnown(tx, familyId, key)) return null;
       // An hour lasts an hour for a family: who used them up sooner has told of time that nobody can have played.
       if (await cards.boughtJustNow(tx, familyId)) return null;

@@ -29,6 +29,19 @@ export const onFile = (db: DbOrTx, familyId: string) =>
     .where('_id', '=', familyId)
     .executeTakeFirst();
 
+/** How often hours that were bought by themselves went back; nothing where none did. */
+export const wentBack = async (tx: DbOrTx, familyId: string): Promise<readonly number[]> =>
+  (
+    await tx
+      .selectFrom('payments')
+      .select(sql<number>`count(*)::int`.as('times'))
+      .where('family_id', '=', familyId)
+      .where('idempotency_key', 'like', 'automatic %')
+      .where('state', '=', 'refunded')
+      .having(sql<boolean>`count(*) > 0`)
+      .execute()
+  ).map(({ times }) => times);
+
 /** Hours were bought by themselves so lately that not even half of them can have gone by. */
 export const boughtJustNow = async (tx: DbOrTx, familyId: string): Promise<boolean> =>
   (await tx

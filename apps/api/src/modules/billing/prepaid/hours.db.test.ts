@@ -11,10 +11,11 @@ let buyHours: Buyers['buyHours'];
 let byCard: Buyers['byCard'];
 let status: Buyers['status'];
 let strike: Buyers['strike'];
+let hear: Buyers['hear'];
 let emma: string;
 
 beforeAll(async () => {
-  ({ house, john, baraka, buyHours, byCard, status, strike } = await openBuyers());
+  ({ house, john, baraka, buyHours, byCard, status, strike, hear } = await openBuyers());
   emma = await house.tokenOf('emma');
 });
 beforeEach(() => house.clear());
@@ -217,6 +218,44 @@ test('the next hours are bought by themselves when little is left, and a decline
 
   expect(await status()).toMatchObject({ totalHoursPaid: 15 });
   expect((await house.paymentsOf(house.smith)).filter(({ state }) => state === 'failed')).toHaveLength(1);
+});
+
+test('hours that were bought by themselves and went back are bought by themselves again once that is switched on', async () => {
+  await byCard({ repeat: true });
+  const switchOn = () =>
+    house.ask('editPrepaidStatus', {
+      as: john,
+      params: { id: house.smith },
+      body: { automaticPayments: true },
+    });
+  const usedUp = () =>
+    house.db
+      .updateTable('prepaid_accounts')
+      .set({ seconds_remaining: 0 })
+      .where('family_id', '=', house.smith)
+      .execute();
+  await switchOn();
+  await usedUp();
+  await strike();
+  const { _id } = await house.db
+    .selectFrom('payments')
+    .select('_id')
+    .where('idempotency_key', 'like', 'automatic %')
+    .executeTakeFirstOrThrow();
+  await hear({ kind: 'outcome', paymentId: _id, outcome: { kind: 'refunded', externalId: 'back' } });
+  expect(await status()).toMatchObject({ totalHoursPaid: 10, automaticPayments: false });
+
+  await usedUp();
+  await switchOn();
+  await strike();
+  await strike();
+
+  expect(await status()).toMatchObject({ totalHoursPaid: 15 });
+  expect((await house.paymentsOf(house.smith)).map(({ state }) => state)).toEqual([
+    'paid',
+    'refunded',
+    'paid',
+  ]);
 });
 
 test('a gift card is redeemed once, for as many hours as it is worth', async () => {
