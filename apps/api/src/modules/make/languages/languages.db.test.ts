@@ -72,6 +72,37 @@ test('learners see it when it is published, and nothing may be missing then', as
   ]);
 });
 
+test('a translation that can be played is ready, however short its language says it', async () => {
+  const rain = (sentence: string) => ({ gameData: { problems: [{ id: 'rain', sentence }] } });
+  const original = (sentence: string) => content([{ id: 'rain', sentence }]);
+  const sentences = { templateId: house.templates['sentence-connectables'] };
+  const { _id } = await house.made('author', sentences);
+  await house.save(_id, original('It is raining today'), 1);
+  await house.ask('translator', 'addLanguage', { params: { id: _id }, body: { locale: 'es' } });
+  await house.offer(_id);
+
+  const one = await house.save(_id, rain('Llueve'), 1, 'translator', inSpanish);
+  const two = await house.save(_id, rain('Llueve hoy'), 1, 'translator', inSpanish);
+
+  expect(one.statusCode).toBe(422);
+  expect(two.json()).toMatchObject({ published: true, isValid: true, issues: [{ severity: 'warning' }] });
+
+  // Stored before three words were asked of its author: a slip in it is mended all the same.
+  const stored = await house.made('author', sentences);
+  await house.save(stored._id, original('It rains'), 1);
+  await house.db
+    .insertInto('activity_language_versions')
+    .values({ activity_id: stored._id, locale: 'es', data: JSON.stringify(rain('Lluve hoy')) })
+    .execute();
+  await house.offer(stored._id);
+
+  const mended = await house.save(stored._id, rain('Llueve hoy'), 1, 'translator', inSpanish);
+  expect(mended.json()).toMatchObject({ published: true, isValid: true });
+  expect((await house.played(stored._id)) as object).toMatchObject({
+    languageVersionData: { immersion_es: rain('Llueve hoy') },
+  });
+});
+
 test('when the original changes the part is stale with its old words; it is settled by "meaning unchanged" or by typing', async () => {
   const { _id } = await begun();
   await house.save(_id, spanish(), 1, 'translator', inSpanish);

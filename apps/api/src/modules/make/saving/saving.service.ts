@@ -14,7 +14,7 @@ import {
   untranslated,
 } from '@flink/contract/rules/make/translation.ts';
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
-import { reviewContent } from '@flink/game-kit/model/content/review.ts';
+import { asTranslated, reviewContent } from '@flink/game-kit/model/content/review.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
@@ -236,7 +236,7 @@ export function savingService({ db, files, sentFiles }: Needs) {
     if (!model) throw new AppError('activities.noValidation');
     if (language === '') return reviewContent(model, data, activity.locale);
     const { data: original } = await current(tx, activity, '');
-    return reviewContent(model, { ...original, ...data }, language);
+    return reviewContent(asTranslated(model), { ...original, ...data }, language);
   }
 
   async function merged(

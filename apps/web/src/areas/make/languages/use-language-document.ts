@@ -1,6 +1,7 @@
 import type { OpenedActivity, OpenedLanguage } from '@flink/contract/entities/make.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
 import { inShapeOf, partStates, translatedFrom } from '@flink/contract/rules/make/translation.ts';
+import { asTranslated } from '@flink/game-kit/model/content/review.ts';
 import { withFittingMasks } from '@flink/make-kit/description/follow.ts';
 import { useDocument } from '@flink/make-kit/document/use-document.ts';
 import type { Editor } from '@flink/make-kit/editor.ts';
@@ -58,7 +59,13 @@ export function useLanguageDocument({ activity, editor, version, brought, common
       begun: inShape(brought?.data ?? version.data),
     };
   });
-  const handle = useDocument({ editor, content: copies.begun, locale, host, shaped: copies.shaped });
+  const handle = useDocument({
+    editor: { ...editor, template: asTranslated(editor.template) },
+    content: copies.begun,
+    locale,
+    host,
+    shaped: copies.shaped,
+  });
   const document = copies.documentOf(handle.content);
   const parts = useMemo(
     () => partStates(original, document, translatedFrom(original, told.data, document, told.from)),
