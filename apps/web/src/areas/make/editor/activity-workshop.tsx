@@ -52,6 +52,7 @@ interface WorkshopProps {
   readonly unheard: readonly string[] | undefined;
   /** Under which it is kept on the device. */
   readonly hand: string | undefined;
+  readonly letGo: (() => void) | undefined;
 }
 
 /** Spec 3 §6: the largest font size is for who has that control, translators for whom the language selector is hidden. */
@@ -72,6 +73,7 @@ export function ActivityWorkshop({
   isBrought,
   unheard,
   hand,
+  letGo,
 }: WorkshopProps) {
   const { t } = useTexts();
   const { show } = useToasts();
@@ -109,6 +111,7 @@ export function ActivityWorkshop({
   const { visitors, version: announced } = useVisitors(activity._id);
   const saving = useSaving({
     whose: { personId, activityId: activity._id, hand },
+    letGo,
     baseVersion,
     unheard,
     saved: isBrought ? {} : document,

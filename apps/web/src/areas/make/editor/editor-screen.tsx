@@ -36,6 +36,16 @@ interface Opened {
 async function open(id: string, signal: AbortSignal): Promise<Opened> {
   const whose = { personId: currentSession()?.user._id ?? '', activityId: id };
   const left = await leftWork(whose, (work) => sendWork('saveDraft', whose, work));
+  try {
+    return await openWith(whose, left, signal);
+  } catch (error) {
+    left?.letGo();
+    throw error;
+  }
+}
+
+async function openWith(whose: Whose, left: LeftHere | null, signal: AbortSignal): Promise<Opened> {
+  const id = whose.activityId;
   const [{ data: activity }, { data: common }] = await Promise.all([
     officeApi('openActivity', { params: { id }, query: {} }, { signal }),
     officeApi('makeCommon', {}, { signal }),
@@ -47,6 +57,8 @@ async function open(id: string, signal: AbortSignal): Promise<Opened> {
       message: 'Missing validate activity function',
     });
   const editor = await load();
+  // Nobody waits for it any more.
+  signal.throwIfAborted();
   const template = common.templates.find(({ _id }) => _id === activity.templateId);
   const brought = unsentOf(whose, left, editor, activity);
   return {
@@ -60,7 +72,7 @@ async function open(id: string, signal: AbortSignal): Promise<Opened> {
   };
 }
 
-/** A tab that was closed may have sent it all the same: then there is nothing to bring. */
+/** A tab that was closed may have sent it all the same: then there is nothing to bring. What cannot be read is left alone. */
 function unsentOf(
   whose: Whose,
   left: LeftHere | null,
@@ -69,8 +81,10 @@ function unsentOf(
 ): LeftHere | null {
   if (left === null) return null;
   const [own, saved] = [workingCopy(template, left.data), workingCopy(template, data)];
-  if (!own.ok || !saved.ok || canonical(own.document) !== canonical(saved.document)) return left;
-  forgetHere({ ...whose, hand: left.hand });
+  const isSaved = own.ok && saved.ok && canonical(own.document) === canonical(saved.document);
+  if (own.ok && !isSaved) return left;
+  if (isSaved) forgetHere({ ...whose, hand: left.hand });
+  left.letGo();
   return null;
 }
 
@@ -106,6 +120,7 @@ export default function EditorScreen() {
           isBrought={brought !== null}
           unheard={brought?.unheard}
           hand={hand}
+          letGo={brought?.letGo}
         />
       );
     return (

@@ -25,12 +25,16 @@ beforeEach(() => {
   const held = new Set<string>();
   vi.stubGlobal('navigator', {
     locks: {
-      request: async (name: string, hold: () => Promise<void>) => {
+      request: async (name: string, ...more: readonly unknown[]) => {
+        const hold = more.at(-1) as (lock: object | null) => Promise<void>;
+        if (held.has(name)) {
+          expect(more).toEqual([{ ifAvailable: true }, hold]);
+          return hold(null);
+        }
         held.add(name);
-        await hold();
+        await hold({ name });
         held.delete(name);
       },
-      query: async () => ({ held: [...held].map((name) => ({ name })) }),
     },
   });
 });
@@ -93,7 +97,32 @@ test('what an open tab has in its hands is not taken up by the next one, until i
   await vi.advanceTimersByTimeAsync(1);
 
   expect(whileOpen).toEqual([]);
-  expect(await leftHere(ana)).toEqual([{ ...unsaved, hand: 'left' }]);
+  expect(await leftHere(ana)).toMatchObject([{ ...unsaved, hand: 'left' }]);
+});
+
+test('of two tabs that come back at once one takes up what was left, and has it until it lets go', async () => {
+  keepHere(left, unsaved);
+  const sendNothing = () => expect.unreachable();
+  const tabs = await Promise.all([leftWork(ana, sendNothing), leftWork(ana, sendNothing)]);
+  const [brought, ...more] = tabs.filter((one) => one !== null);
+  const whileHeld = await leftHere(ana);
+  brought?.letGo();
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect([brought?.hand, more, whileHeld]).toEqual(['left', [], []]);
+  expect(keptHere(left)).toEqual(unsaved);
+  expect(await leftHere(ana)).toMatchObject([{ hand: 'left' }]);
+});
+
+test('where what was left cannot even be looked at, nothing of it stays held', async () => {
+  keepHere(left, unsaved);
+  vi.advanceTimersByTime(1_000);
+  keepHere(right, later);
+  const failing = () => Promise.reject(new TypeError('broken'));
+
+  await expect(leftWork(ana, failing)).rejects.toThrow('broken');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await leftHere(ana)).toMatchObject([{ hand: 'left' }, { hand: 'right' }]);
 });
 
 test('where no browser tells which tabs are open, everything is taken up', async () => {
@@ -101,7 +130,7 @@ test('where no browser tells which tabs are open, everything is taken up', async
   keepHere(left, unsaved);
   const letGo = holdHere(left);
 
-  expect(await leftHere(ana)).toEqual([{ ...unsaved, hand: 'left' }]);
+  expect(await leftHere(ana)).toMatchObject([{ ...unsaved, hand: 'left' }]);
   letGo();
 });
 
@@ -134,4 +163,6 @@ test('of what several tabs left the newest is brought, and the rest is sent on u
 
   expect([brought?.hand, sent]).toEqual(['right', [unsaved.data]]);
   expect([keptHere(refused), keptHere(left), keptHere(right)]).toEqual([clashing, null, later]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await leftHere(ana), 'the newest stays held').toMatchObject([{ hand: 'refused' }]);
 });

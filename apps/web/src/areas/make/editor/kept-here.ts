@@ -18,9 +18,11 @@ export interface Whose {
   readonly hand?: string | undefined;
 }
 
-/** What no open tab has in its hands any more. */
+/** What no other open tab has in its hands any more. */
 export interface LeftHere extends KeptHere {
   readonly hand: string | undefined;
+  /** Until this is called, or the tab is gone, nobody else takes it up. */
+  readonly letGo: () => void;
 }
 
 const UNSAVED = 'flink.make.unsaved';
@@ -78,17 +80,39 @@ export function holdHere(whose: Whose): () => void {
   return resolve;
 }
 
-/** What tabs that are gone have left of this activity, the newest last. */
+/** The same at once; null where it is in other hands. */
+async function holdAtOnce(key: string): Promise<(() => void) | null> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<(() => void) | null>();
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return resolve;
+  locks
+    .request(key, { ifAvailable: true }, (lock) => {
+      answer.resolve(lock && resolve);
+      return lock ? promise : undefined;
+    })
+    .catch(() => answer.resolve(resolve));
+  return answer.promise;
+}
+
+/** What tabs that are gone have left of this activity, the newest last: from now on in the hands of this one. */
 export async function leftHere(whose: Whose): Promise<readonly LeftHere[]> {
   const key = keyOf(whose);
   const keys = unsavedKeys().filter((one) => one === key || one.startsWith(key + HAND));
-  const held = keys.length === 0 ? undefined : (await navigator.locks?.query())?.held;
-  return keys
-    .filter((one) => !held?.some(({ name }) => name === one))
-    .flatMap((one) => {
+  const taken = await Promise.all(
+    keys.map(async (one) => {
+      const letGo = await holdAtOnce(one);
+      if (letGo === null) return [];
+      // Read only now: who had it until a moment ago may have sent it.
       const kept = keptUnder(one);
-      return kept ? [{ ...kept, hand: one === key ? undefined : one.slice(key.length + HAND.length) }] : [];
-    })
+      if (kept)
+        return [{ ...kept, hand: one === key ? undefined : one.slice(key.length + HAND.length), letGo }];
+      letGo();
+      return [];
+    }),
+  );
+  return taken
+    .flat()
     .toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))
     .map(withoutDate);
 }

@@ -8,28 +8,37 @@ interface Answer {
   readonly data: KeptHere['data'] | null;
 }
 
+type Put = (work: KeptHere) => Promise<Answer>;
+
 /**
  * What tabs that are gone could not send. The newest is for its author to see; what others left is sent on, and stays
- * where that would overwrite something: it is brought the next time.
+ * where that would overwrite something: it is brought the next time. Nobody else takes the newest up until it is let go.
  */
-export async function leftWork(
-  whose: Whose,
-  put: (work: KeptHere) => Promise<Answer>,
-): Promise<LeftHere | null> {
+export async function leftWork(whose: Whose, put: Put): Promise<LeftHere | null> {
   const left = await leftHere(whose);
-  for (const one of left.slice(0, -1)) {
-    try {
-      await saveMeeting(one.data, one.baseVersion, {
-        put: (data, baseVersion) => put({ data, baseVersion }),
-        // Nobody is asked before anything is shown.
-        ask: () => Promise.reject(new CallFailed(409, { code: 'activities.changedByOthers', message: '' })),
-        isOwn: unheardSince(one.unheard).has,
-      });
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      continue;
-    }
-    forgetHere({ ...whose, hand: one.hand });
+  const [newest, older] = [left.at(-1) ?? null, left.slice(0, -1)];
+  try {
+    for (const one of older) if (await isSentOn(one, put)) forgetHere({ ...whose, hand: one.hand });
+    return newest;
+  } catch (error) {
+    newest?.letGo();
+    throw error;
+  } finally {
+    for (const { letGo } of older) letGo();
   }
-  return left.at(-1) ?? null;
+}
+
+async function isSentOn(left: LeftHere, put: Put): Promise<boolean> {
+  try {
+    await saveMeeting(left.data, left.baseVersion, {
+      put: (data, baseVersion) => put({ data, baseVersion }),
+      // Nobody is asked before anything is shown.
+      ask: () => Promise.reject(new CallFailed(409, { code: 'activities.changedByOthers', message: '' })),
+      unheard: unheardSince(left.unheard),
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof CallFailed) return false;
+    throw error;
+  }
 }

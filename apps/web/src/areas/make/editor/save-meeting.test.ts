@@ -41,7 +41,11 @@ test.each(['mine', 'theirs'] as const)(
     const { put, kept } = shop(activity(BEGINNING));
     await put(activity({ ...BEGINNING, a: 'theirs', b: 'their b' }), 0);
 
-    await saveMeeting(activity({ ...BEGINNING, a: 'mine', c: 'my c' }), 0, { put, ask: async () => choice });
+    await saveMeeting(activity({ ...BEGINNING, a: 'mine', c: 'my c' }), 0, {
+      put,
+      ask: async () => choice,
+      unheard: unheardSince(),
+    });
 
     expect(kept()).toEqual(activity({ a: choice, b: 'their b', c: 'my c' }));
   },
@@ -58,7 +62,11 @@ test('whatever two people write, only the side that was not chosen goes', async 
         const { put, kept } = shop(activity(BEGINNING));
         await put(activity({ ...BEGINNING, ...their }), 0);
 
-        await saveMeeting(activity({ ...BEGINNING, ...own }), 0, { put, ask: async () => choice });
+        await saveMeeting(activity({ ...BEGINNING, ...own }), 0, {
+          put,
+          ask: async () => choice,
+          unheard: unheardSince(),
+        });
 
         const [first, second] = choice === 'mine' ? [their, own] : [own, their];
         const problems = (kept().gameData as { problems: { id: string; text: string }[] }).problems;
@@ -75,9 +83,9 @@ test('whatever two people write, only the side that was not chosen goes', async 
 test('another failure is told', async () => {
   const put = () => Promise.reject(new CallFailed(0, { code: 'network', message: 'gone' }));
 
-  await expect(saveMeeting(activity({}), 0, { put, ask: async () => expect.unreachable() })).rejects.toThrow(
-    'gone',
-  );
+  const ways = { put, ask: async () => expect.unreachable(), unheard: unheardSince() };
+
+  await expect(saveMeeting(activity({}), 0, ways)).rejects.toThrow('gone');
 });
 
 test('nobody is asked about what was sent from here and arrived without an answer', async () => {
@@ -90,7 +98,7 @@ test('nobody is asked about what was sent from here and arrived without an answe
   // The tab was closed before the answer came: the next one knows it by its mark.
   const next = unheardSince(unheard.marks());
 
-  await saveMeeting(activity({ ...BEGINNING, a: 'So it is' }), 0, { put, ask, isOwn: next.has });
+  await saveMeeting(activity({ ...BEGINNING, a: 'So it is' }), 0, { put, ask, unheard: next });
 
   expect(ask).not.toHaveBeenCalled();
   expect(kept()).toEqual(activity({ ...BEGINNING, a: 'So it is' }));
@@ -105,7 +113,29 @@ test('what somebody else saved over it is asked about', async () => {
   await put(begun, 0);
   await put(activity({ ...BEGINNING, a: 'theirs' }), 1);
 
-  await saveMeeting(activity({ ...BEGINNING, a: 'So it is' }), 0, { put, ask, isOwn: unheard.has });
+  await saveMeeting(activity({ ...BEGINNING, a: 'So it is' }), 0, { put, ask, unheard });
 
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal in between does not make the own words those of somebody else; a save does', async () => {
+  const { put, kept } = shop(activity(BEGINNING));
+  const ask = vi.fn(async (): Promise<Choice> => 'theirs');
+  const unheard = unheardSince();
+  const failed = (status: number, code: CallFailed['code']) =>
+    new CallFailed(status, { code, message: code });
+  const arrivesUnheard = async (data: ActivityData, baseVersion: number) => {
+    await put(data, baseVersion);
+    throw failed(0, 'network');
+  };
+  const ended = () => Promise.reject(failed(401, 'session.expired'));
+  const [begun, whole] = [activity({ ...BEGINNING, a: 'So' }), activity({ ...BEGINNING, a: 'So it is' })];
+
+  await expect(saveMeeting(begun, 0, { put: arrivesUnheard, ask, unheard })).rejects.toThrow('network');
+  await expect(saveMeeting(whole, 0, { put: ended, ask, unheard })).rejects.toThrow('session.expired');
+  await saveMeeting(whole, 0, { put, ask, unheard: unheardSince(unheard.marks()) });
+  expect([ask.mock.calls.length, kept()]).toEqual([0, whole]);
+
+  await saveMeeting(whole, 2, { put, ask, unheard });
+  expect(unheard.marks()).toEqual([]);
 });

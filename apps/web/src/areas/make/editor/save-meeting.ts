@@ -2,6 +2,7 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
 import { carriedOver } from '@flink/contract/rules/make/merge-activity.ts';
 import { isTheirs, type Theirs, withTheirs } from './settle-clash.ts';
+import type { Unheard } from './unheard.ts';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -16,7 +17,12 @@ interface Ways<Reply extends Kept> {
   /** Somebody else changed the same part: whose stays? */
   readonly ask: (theirs: Theirs, mine: ActivityData) => Promise<Choice>;
   /** What was sent from here and arrived, although its answer did not: nobody else's. */
-  readonly isOwn?: (data: ActivityData) => boolean;
+  readonly unheard: Unheard;
+}
+
+interface Met<Reply extends Kept> {
+  readonly reply: Reply;
+  readonly kept: ActivityData;
 }
 
 /**
@@ -27,7 +33,18 @@ export async function saveMeeting<Reply extends Kept>(
   mine: ActivityData,
   baseVersion: number,
   ways: Ways<Reply>,
-): Promise<{ readonly reply: Reply; readonly kept: ActivityData }> {
+): Promise<Met<Reply>> {
+  const met = await meet(mine, baseVersion, ways);
+  ways.unheard.answered();
+  return met;
+}
+
+async function meet<Reply extends Kept>(
+  mine: ActivityData,
+  baseVersion: number,
+  ways: Ways<Reply>,
+): Promise<Met<Reply>> {
+  ways.unheard.sent(mine);
   try {
     const reply = await ways.put(mine, baseVersion);
     return { reply, kept: reply.data ?? mine };
@@ -36,11 +53,11 @@ export async function saveMeeting<Reply extends Kept>(
       !(error instanceof CallFailed && error.code === 'activities.changedByOthers' && isTheirs(error.theirs))
     )
       throw error;
-    if (ways.isOwn?.(error.theirs.data)) return saveMeeting(mine, error.theirs.version, ways);
+    if (ways.unheard.has(error.theirs.data)) return meet(mine, error.theirs.version, ways);
     const choice = await ways.ask(error.theirs, mine);
     const yielding = withTheirs(mine, error.theirs);
-    const met = await saveMeeting(yielding, baseVersion, ways);
+    const met = await meet(yielding, baseVersion, ways);
     if (choice === 'theirs') return met;
-    return saveMeeting(carriedOver(mine, yielding, met.kept), met.reply.version, ways);
+    return meet(carriedOver(mine, yielding, met.kept), met.reply.version, ways);
   }
 }

@@ -17,7 +17,7 @@ function markOf(data: ActivityData): string {
  */
 export interface Unheard {
   sent(data: ActivityData): void;
-  /** The server has said something: what was sent before has arrived, or never will. */
+  /** It is saved: what is sent from now on begins from there. A refusal says nothing of what was sent before it. */
   answered(): void;
   has(data: ActivityData): boolean;
   marks(): readonly string[];

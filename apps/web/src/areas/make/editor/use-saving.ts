@@ -21,6 +21,8 @@ const STAYS_SAID: ReadonlySet<SavingState['kind']> = new Set(['unsaved', 'offlin
 
 interface SavingOf {
   readonly whose: Whose;
+  /** Lets go of its hand, where that is held since what it kept was brought. */
+  readonly letGo: (() => void) | undefined;
   readonly baseVersion: number;
   /** What another visit sent from there without an answer. */
   readonly unheard: readonly string[] | undefined;
@@ -83,14 +85,11 @@ export function useSaving(given: SavingOf) {
     setState({ kind: 'saving' });
     try {
       const { reply, kept } = await saveMeeting(sent, version.current, {
-        put: (data, baseVersion) => {
-          unheard.sent(data);
-          return sendWork(publish ? 'saveActivity' : 'saveDraft', whose, { data, baseVersion });
-        },
+        put: (data, baseVersion) =>
+          sendWork(publish ? 'saveActivity' : 'saveDraft', whose, { data, baseVersion }),
         ask: given.ask,
-        isOwn: unheard.has,
+        unheard,
       });
-      unheard.answered();
       version.current = reply.version;
       saved.current = kept;
       refused.current = null;
@@ -111,7 +110,6 @@ export function useSaving(given: SavingOf) {
         if (publish) throw error;
         return;
       }
-      unheard.answered();
       setState({ kind: 'failed', onRetry: () => void save() });
       if (error.status === 401) {
         // The session has ended: it is said at the door, and what is kept comes back after the sign-in.
@@ -162,9 +160,11 @@ export function useSaving(given: SavingOf) {
   const onClosing = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!keep()) event.preventDefault();
   });
+  const brought = useRef(given.letGo);
   const hold = useEffectEvent(() => holdHere(whose));
   useEffect(() => {
-    let letGo = hold();
+    let letGo = brought.current ?? hold();
+    brought.current = undefined;
     const hidden = () => globalThis.document.visibilityState === 'hidden' && onLeave();
     const gone = () => {
       onLeave();

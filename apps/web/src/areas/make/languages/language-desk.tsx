@@ -22,7 +22,7 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { savedWhen } from '../edit-list/saved-when.ts';
 import { type AskedClash, ClashDialog } from '../editor/clash-dialog.tsx';
-import type { KeptHere } from '../editor/kept-here.ts';
+import type { LeftHere } from '../editor/kept-here.ts';
 import type { Choice } from '../editor/save-meeting.ts';
 import { useSaving } from '../editor/use-saving.ts';
 import { useUploadsGuard } from '../editor/use-uploads-guard.ts';
@@ -48,7 +48,7 @@ interface LanguageDeskProps {
   readonly activity: OpenedActivity;
   readonly editor: Editor;
   readonly version: OpenedLanguage;
-  readonly brought: KeptHere | null;
+  readonly brought: LeftHere | null;
   /** Under which it is kept on the device. */
   readonly hand: string | undefined;
   readonly common: MakeCommon;
@@ -61,9 +61,7 @@ const SHOWN_GROUPS = 2;
 
 /** A language version beside its original, saved by itself (drawing make-language-version). */
 export function LanguageDesk(props: LanguageDeskProps) {
-  const { activity, editor, version, brought, common, onReopen } = props;
-  // Reading it once more gives another one, which nobody holds.
-  const [hand] = useState(props.hand);
+  const { activity, editor, version, brought, hand, common, onReopen } = props;
   const { t, locale: own } = useTexts();
   const { show } = useToasts();
   const dialogs = useDialogs();
@@ -96,6 +94,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
   const { visitors, version: announced, originalVersion } = useVisitors(activity._id, locale);
   const saving = useSaving({
     whose: { personId: session?.user._id ?? '', activityId: activity._id, language: locale, hand },
+    letGo: brought?.letGo,
     baseVersion: brought?.baseVersion ?? version.version,
     unheard: brought?.unheard,
     saved: brought ? {} : work.saved,

@@ -13,7 +13,7 @@ import { useParams } from '@tanstack/react-router';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import { randomMark } from '../editor/in-pieces.ts';
-import type { LeftHere } from '../editor/kept-here.ts';
+import type { LeftHere, Whose } from '../editor/kept-here.ts';
 import { leftWork } from '../editor/left-work.ts';
 import { sendWork } from '../editor/send-work.ts';
 import { type MakeCommon, makeCommon } from '../lists/make-data.ts';
@@ -33,7 +33,20 @@ interface Opened {
 
 async function open(id: string, locale: string, signal: AbortSignal): Promise<Opened> {
   const whose = { personId: currentSession()?.user._id ?? '', activityId: id, language: locale };
-  const brought = await leftWork(whose, (work) => sendWork('saveDraft', whose, work));
+  const left = await leftWork(whose, (work) => sendWork('saveDraft', whose, work));
+  try {
+    return await openWith(whose, left, signal);
+  } catch (error) {
+    left?.letGo();
+    throw error;
+  }
+}
+
+async function openWith(
+  { activityId: id, language: locale }: Required<Pick<Whose, 'activityId' | 'language'>>,
+  left: LeftHere | null,
+  signal: AbortSignal,
+): Promise<Opened> {
   const { data: activity } = await officeApi(
     'openActivity',
     { params: { id }, query: { language: locale } },
@@ -49,8 +62,13 @@ async function open(id: string, locale: string, signal: AbortSignal): Promise<Op
       code: 'activities.noValidation',
       message: 'Missing validate activity function',
     });
-  const hand = brought ? brought.hand : randomMark(5);
-  return { activity, editor: await load(), version, brought, hand };
+  const editor = await load();
+  // Nobody waits for it any more.
+  signal.throwIfAborted();
+  // What is to be written in a language that nobody has begun waits until somebody does.
+  if (version === null) left?.letGo();
+  const brought = version && left;
+  return { activity, editor, version, brought, hand: brought ? brought.hand : randomMark(5) };
 }
 
 /** `/flink-make/edit-activities/{activityId}/languages/{locale}`: a language version beside its original. */
@@ -72,26 +90,32 @@ export default function LanguageScreen() {
     refetchOnReconnect: false,
   });
   const error = opened.error ?? common.error;
-  const again = () => {
-    void common.refetch();
-    void opened.refetch();
+  // What is open already holds what it brought.
+  const retry = () => {
+    if (common.error) void common.refetch();
+    if (opened.error) void opened.refetch();
   };
 
   if (opened.data && common.data) {
     const { activity, editor, version, brought, hand } = opened.data;
     return version ? (
       <LanguageDesk
-        key={`${activityId} ${locale} ${version.original.version}`}
+        key={`${activityId} ${locale} ${opened.dataUpdatedAt}`}
         activity={activity}
         editor={editor}
         version={version}
         brought={brought}
         hand={hand}
         common={common.data}
-        onReopen={again}
+        onReopen={() => void opened.refetch()}
       />
     ) : (
-      <NotBegun activity={activity} locale={locale} common={common.data} onBegun={again} />
+      <NotBegun
+        activity={activity}
+        locale={locale}
+        common={common.data}
+        onBegun={() => void opened.refetch()}
+      />
     );
   }
   return (
@@ -104,7 +128,7 @@ export default function LanguageScreen() {
             ...(error instanceof CallFailed && error.code !== 'network'
               ? { title: error.message, message: '' }
               : {}),
-            onRetry: again,
+            onRetry: retry,
           }}
         />
       ) : (
