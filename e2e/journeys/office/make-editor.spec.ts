@@ -31,12 +31,15 @@ test('an author fills a problem in, is led to what is missing, and finds everyth
 }) => {
   await begin(page, 'Who says what');
 
-  await slot(page, 'question').click();
+  // The cursor stands in the field at once, of a slot as of one of several.
+  const toFix = page.getByRole('region', { name: 'To fix before it is ready' });
+  await page.keyboard.press('F8');
   await page.keyboard.type('Who says moo?');
-  await slot(page, 'correctAnswer').click();
+  await expect(toFix).not.toContainText('There is no question.');
+  await page.keyboard.press('F8');
   await page.keyboard.type('cow');
   await saved(page);
-  await expect(page.getByRole('region', { name: 'To fix before it is ready' })).toBeVisible();
+  await expect(toFix).not.toContainText('The correct answer is empty.');
   await page.keyboard.press('F8');
   expect(await barriers(page)).toEqual([]);
 
@@ -46,6 +49,13 @@ test('an author fills a problem in, is led to what is missing, and finds everyth
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Nothing to fix: it can be played.')).toBeHidden();
   await page.keyboard.press('Control+y');
+  await page.locator('[data-add="gameData.problems.0.incorrectAnswers"]').click();
+  await page.keyboard.type('cow');
+  await slot(page, 'question').click();
+  await expect(page.getByText('This incorrect answer is the same as a correct one').first()).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.type('boy');
+  await expect(slot(page, 'incorrectAnswers.1')).toContainText('cowboy');
   await saved(page);
   await settled(page);
   await page.reload();
@@ -155,7 +165,7 @@ test('what is written without a line, in a session that has ended or just before
   complaints,
 }) => {
   // 409: the tab was closed before it heard that it had saved, and its own words are met again.
-  complaints.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|401|409/);
+  complaints.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|401|409|422/);
   await begin(page, 'Written in a tunnel');
   await slot(page, 'question').click();
   await page.keyboard.type('Before');
@@ -172,13 +182,32 @@ test('what is written without a line, in a session that has ended or just before
   await settled(page);
   await expect(slot(page, 'question')).toContainText('Before and after');
 
+  // Refused when it saves by itself: said with the reason, once, and saved when it is taken again.
+  const tooLarge = 'This activity is too large to be sent like this.';
+  await context.route(/save-draft/, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { success: false, code: 'activities.dataTooLarge', message: tooLarge },
+    }),
+  );
+  await slot(page, 'question').click();
+  await page.keyboard.type('.');
+  const refusal = page.getByRole('dialog', { name: 'Error while saving data. Try again please' });
+  await expect(refusal).toContainText(tooLarge);
+  await refusal.getByRole('button', { name: 'OK' }).click();
+  await context.unroute(/save-draft/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await saved(page);
+  await settled(page);
+  await slot(page, 'question').click();
+
   const ended = {
     status: 401,
     json: { success: false, code: 'session.expired', message: 'Session expired' },
   };
   await context.route(/save-draft|updateToken/, (route) => route.fulfill(ended));
   await slot(page, 'question').click();
-  await page.keyboard.type('. Still here.');
+  await page.keyboard.type(' Still here.');
   await expect(page.getByText('Session expired')).toBeVisible();
   await context.unroute(/save-draft|updateToken/);
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();

@@ -50,6 +50,8 @@ function longestIn(frame: HTMLElement): number {
 /** Stands around a control: an issue's jump finds it here and puts the cursor into it, behind what is written there. */
 export function ControlFrame(props: {
   readonly place: Place;
+  /** What it stands in, where a jump there is meant for this control. */
+  readonly first?: Place | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
   /** Of a text: the language in which the house's texts take the place of their numbers. */
@@ -59,16 +61,20 @@ export function ControlFrame(props: {
   const frame = useRef<HTMLDivElement>(null);
   const name = placeName(props.place);
   const putStrings = useStringTokens(props.place, props.strings);
-  const isChosen = useEdited(({ chosen }) => chosen !== null && placeName(chosen) === name);
+  const around = props.first && placeName(props.first);
+  const chosen = useEdited((editing) => {
+    const there = editing.chosen && placeName(editing.chosen);
+    return there === name || there === around ? there : null;
+  });
 
   useEffect(() => {
     const here = frame.current;
-    if (!isChosen || here === null || here.contains(document.activeElement)) return;
+    if (chosen === null || here === null || here.contains(document.activeElement)) return;
     here.scrollIntoView({ block: 'nearest' });
     const control = here.querySelector<HTMLElement>(FOCUSABLE);
     control?.focus();
     if (isText(control)) control.setSelectionRange(control.value.length, control.value.length);
-  }, [isChosen]);
+  }, [chosen]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its field was left.

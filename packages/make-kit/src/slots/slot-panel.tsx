@@ -68,7 +68,7 @@ export function SlotPanel(props: SlotPanelProps) {
   const part = chosen?.[place.length];
   const jump = useEffectEvent(() => {
     if (typeof part === 'string' && TAB_OF[part]) setTab(TAB_OF[part]);
-    else if (part === undefined && lacksFeedback && chosen !== null) setTab('feedback');
+    else if (part === undefined && chosen !== null) setTab(lacksFeedback ? 'feedback' : 'text');
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a jump moves the tab, not every change of the document.
   useEffect(() => jump(), [part]);
@@ -105,7 +105,11 @@ export function SlotPanel(props: SlotPanelProps) {
             label: t('make.slot.text'),
             content: (
               <div className={classes.body}>
-                <ControlFrame place={[...place, 'text']} strings={language}>
+                <ControlFrame
+                  place={[...place, 'text']}
+                  first={lacksFeedback ? undefined : place}
+                  strings={language}
+                >
                   <div
                     onPasteCapture={(event) => {
                       const lines = linesOf(event.clipboardData.getData('text/plain'));
@@ -189,7 +193,11 @@ export function SlotPanel(props: SlotPanelProps) {
                   ...(lacksFeedback ? { count: 1, trouble: true } : {}),
                   content: (
                     <div className={classes.body}>
-                      <ControlFrame place={[...place, 'feedbackText']} strings={language}>
+                      <ControlFrame
+                        place={[...place, 'feedbackText']}
+                        first={lacksFeedback ? place : undefined}
+                        strings={language}
+                      >
                         <WrittenField
                           label={t('make.slot.told')}
                           language={language}
