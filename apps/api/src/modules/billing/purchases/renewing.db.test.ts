@@ -207,3 +207,18 @@ test('who tries again what was paid without an answer is told that it is paid, a
   ]);
   expect([await paid(), told(await retry())]).toEqual([1, { status: 409, code: 'conflict' }]);
 });
+
+test('an installment that comes in when all of them are paid is held, and is no installment more', async () => {
+  await set({ number_of_billing_cycles: 3 });
+  await card('pm_card_slow');
+  await strike();
+  const { _id: paymentId } = await house.db.selectFrom('payments').select('_id').executeTakeFirstOrThrow();
+  await sql`update payments set state = 'failed', failure = 'timedOut'`.execute(house.db);
+  await set({ status: 'Expired', successful_transactions: 3, next_billing_at: null });
+
+  await hear({ kind: 'outcome', paymentId, outcome: { kind: 'paid', externalId: 'late' } });
+
+  const { status, successful_transactions } = await row();
+  expect([status, successful_transactions]).toEqual(['Expired', 3]);
+  expect(await house.paymentsOf(garcia)).toMatchObject([{ state: 'held' }]);
+});
