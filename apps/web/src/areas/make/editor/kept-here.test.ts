@@ -20,7 +20,7 @@ const STORAGE = {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('localStorage', Object.create(STORAGE));
   const held = new Set<string>();
   vi.stubGlobal('navigator', {
@@ -97,6 +97,14 @@ test('what an open tab has in its hands is not taken up by the next one, until i
   await vi.advanceTimersByTimeAsync(1);
 
   expect(whileOpen).toEqual([]);
+  expect(await leftHere(ana)).toMatchObject([{ ...unsaved, hand: 'left' }]);
+});
+
+test('what an opening holds that nobody waits for any more is taken up as soon as it lets go', async () => {
+  keepHere(left, unsaved);
+  const [abandoned] = await leftHere(ana);
+  setTimeout(() => abandoned?.letGo(), 200);
+
   expect(await leftHere(ana)).toMatchObject([{ ...unsaved, hand: 'left' }]);
 });
 

@@ -80,7 +80,19 @@ export function holdHere(whose: Whose): () => void {
   return resolve;
 }
 
-/** The same at once; null where it is in other hands. */
+/** An opening that nobody waits for any more lets go within a breath; another tab does not. */
+const LOOKS = 5;
+const LOOK_AGAIN_MS = 150;
+
+/** The same now; null where it is and stays in other hands. */
+async function holdNow(key: string): Promise<(() => void) | null> {
+  for (let look = 1; ; look += 1) {
+    const letGo = await holdAtOnce(key);
+    if (letGo !== null || look === LOOKS) return letGo;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
 async function holdAtOnce(key: string): Promise<(() => void) | null> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<(() => void) | null>();
@@ -101,7 +113,7 @@ export async function leftHere(whose: Whose): Promise<readonly LeftHere[]> {
   const keys = unsavedKeys().filter((one) => one === key || one.startsWith(key + HAND));
   const taken = await Promise.all(
     keys.map(async (one) => {
-      const letGo = await holdAtOnce(one);
+      const letGo = await holdNow(one);
       if (letGo === null) return [];
       // Read only now: who had it until a moment ago may have sent it.
       const kept = keptUnder(one);
