@@ -163,11 +163,12 @@ export function resourceService(
     return rows.filter(({ _id }) => seen.has(_id));
   }
 
-  const changing = (tx: DbOrTx, { scope, session, origin }: Asking) => ({
+  const changing = (tx: DbOrTx, asking: Asking) => ({
     tx,
-    scope,
-    holder: holderOfSession(session),
-    letters: letters(tx, origin),
+    scope: asking.scope,
+    holder: holderOfSession(asking.session),
+    by: actorOf(asking).name,
+    letters: letters(tx, asking.origin),
   });
 
   /** Makes and changes rows, with all the rules of the form; all of them or none. */

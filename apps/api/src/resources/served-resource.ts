@@ -40,6 +40,8 @@ export interface Change<Values> {
   readonly scope: Scope;
   /** Who asks, as far as an access rule can see. */
   readonly holder: Holder;
+  /** Their name. */
+  readonly by: string;
   /** Null for a new row. */
   readonly before: (Values & { readonly _id: string }) | null;
   readonly values: Values;
@@ -48,7 +50,7 @@ export interface Change<Values> {
 }
 
 /** Many changes at once, as they come from a file; one alone comes in the same way. */
-export interface Changes<Row> extends Pick<Change<never>, 'tx' | 'scope' | 'holder' | 'letters'> {
+export interface Changes<Row> extends Pick<Change<never>, 'tx' | 'scope' | 'holder' | 'by' | 'letters'> {
   readonly rows: readonly Row[];
 }
 

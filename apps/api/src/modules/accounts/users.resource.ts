@@ -5,8 +5,10 @@ import { emailError } from '@flink/contract/rules/people/email.ts';
 import { type Place, placeOf, placeOfRole, rolesGivenBy } from '@flink/contract/rules/people/given-roles.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { knowsFamilies } from '../../plugins/access/scope.ts';
 import { serve } from '../../resources/served-resource.ts';
 import { isInvited, usersSeenIn } from './accounts.scope.ts';
+import { tellCenter } from './center-news.service.ts';
 import { refuseEmailOf } from './email-elsewhere.service.ts';
 import { all as allMadeRoles, held as heldMadeRole } from './made-roles.repo.ts';
 import { mayGiveMade } from './made-roles.ts';
@@ -106,7 +108,7 @@ export const usersResource = serve(users, {
       where _id = any(${ids}) and (blocked_at is null) = ${blocks}`.execute(tx);
     return left;
   },
-  async afterwards({ tx, _id, before, values, letters }) {
+  async afterwards({ tx, scope, by, _id, before, values, letters }) {
     await tx
       .updateTable('users')
       .set({
@@ -132,6 +134,16 @@ export const usersResource = serve(users, {
     const hasNewPassword = values.temporaryPassword !== null;
     if (before !== null) await letters.changed({ ...account, before: before.email, hasNewPassword });
     else if (!hasNewPassword) await letters.invite([account]);
+    const place = placeOf(values.roleAlias, values) === 'learningCenterId' ? values.learningCenterId : null;
+    const opensAnew =
+      hasNewPassword || before?.email !== email || before.learningCenterId !== values.learningCenterId;
+    if (place !== null && opensAnew && !knowsFamilies(scope))
+      await tellCenter(tx, {
+        learningCenterId: place,
+        kind: 'accountFromAbove',
+        values: { who: by, whom: `${firstname} ${lastname}`, email },
+        except: _id,
+      });
   },
 });
 

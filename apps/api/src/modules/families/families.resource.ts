@@ -8,6 +8,7 @@ import { tidyUsername } from '@flink/contract/rules/people/username.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
+import type { Scope } from '../../plugins/access/scope.ts';
 import { type ChangedRow, serve } from '../../resources/served-resource.ts';
 import { refuseEmailsOf } from '../accounts/email-elsewhere.service.ts';
 import { sharedUnusablePassword } from '../accounts/passwords/unusable-password.service.ts';
@@ -16,7 +17,7 @@ import { eraseIn } from '../personal-data/erase.service.ts';
 import { memberIdsOf } from './families.repo.ts';
 import { familiesSeenIn, isAboveCenter } from './families.scope.ts';
 import { turnMany } from './family-blocks.ts';
-import { contact } from './family-form.repo.ts';
+import { haveCards } from './family-form.repo.ts';
 import { openPrepaidAccounts } from './prepaid-accounts.service.ts';
 
 /** Of the member who holds the account. */
@@ -101,11 +102,8 @@ export const familiesResource = serve(families, {
       if (issue) wrong.adminUsername = issue;
     }
     if (!wrong.adminUsername && (await isTaken(tx, rows))) wrong.adminUsername = 'request.notUnique';
-    // A new password comes to it: whoever changes it could be the family, and pay with its card.
-    if (!wrong.email && isAboveCenter(scope))
-      for (const { before, values } of rows)
-        if (before && lower(values.email) !== before.email && (await contact(tx, before._id))?.hasCard)
-          wrong.email = 'families.onlyItsCenter';
+    const kept = wrong.email ? undefined : await keptEmail(tx, scope, rows);
+    if (kept) wrong.email = kept;
     const seats = await wantedSeats(tx, rows);
     if (!(await haveFreePlans(tx, seats, { hold: true }))) wrong.productId = 'plans.noneFree';
     // What a center has is decided where it is sold.
@@ -170,6 +168,21 @@ export const familiesResource = serve(families, {
 type FamilyRow = ChangedRow<ValuesOf<typeof families.fields>>;
 
 const idsOf = (rows: readonly { readonly _id: string }[]) => rows.map(({ _id }) => _id);
+
+/** A new password comes to it: whoever changes it could be the family, and pay with its card. */
+async function keptEmail(
+  tx: DbOrTx,
+  scope: Scope,
+  rows: readonly FamilyRow[],
+): Promise<ErrorCode | undefined> {
+  if (scope.kind === 'everything') return;
+  const changed = rows.flatMap(({ before, values }) =>
+    before && lower(values.email) !== before.email ? [before._id] : [],
+  );
+  if (changed.length === 0) return;
+  if (isAboveCenter(scope)) return 'families.onlyItsCenter';
+  return (await haveCards(tx, changed)) ? 'families.emailStays' : undefined;
+}
 
 /** The member who holds the account is called as the form says. */
 const nameAdmins = (

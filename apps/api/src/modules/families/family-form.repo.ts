@@ -55,6 +55,16 @@ export const contact = (tx: DbOrTx, familyId: string) =>
     .where('_id', '=', familyId)
     .executeTakeFirst();
 
+/** Whether one of these families pays with a card that is kept. */
+export const haveCards = async (tx: DbOrTx, familyIds: readonly string[]): Promise<boolean> =>
+  (await tx
+    .selectFrom('families')
+    .select('_id')
+    .where('_id', 'in', familyIds)
+    .where('payment_method_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Of these usernames, those of people outside the family. */
 export const takenByOthers = (tx: DbOrTx, familyId: string, usernames: readonly string[]) =>
   tx

@@ -347,7 +347,7 @@ test('a member with a new password signs in with it, and is signed out elsewhere
   expect(signedIn.statusCode).toBe(200);
 });
 
-test('above the center nobody gives passwords, nor another email where a card is kept; nobody those of adults who pay by card', async () => {
+test('above the center nobody gives passwords or another email; where a card is kept, nobody does for adults', async () => {
   const params = { id: world.a.taught.id };
   const password = 'giraffes like leaves';
   const members = await house.db
@@ -363,11 +363,8 @@ test('above the center nobody gives passwords, nor another email where a card is
     await house.ask('familiesRow', { as: tokenOf('REGION_ADMIN'), params: { id: params.id } })
   ).json().data;
   const { isProtected, learningCenterName, productName, members: _, status, ...values } = row;
-  const move = (as: VisitorName) =>
-    house.ask('familiesEdit', {
-      as: tokenOf(as),
-      body: { ...values, email: 'elsewhere@quokka.test' } as never,
-    });
+  const move = async (as: VisitorName, email: string | null = 'elsewhere@quokka.test') =>
+    (await house.ask('familiesEdit', { as: tokenOf(as), body: { ...values, email } as never })).json().fields;
   const form = members.map(({ _id, firstname, lastname, username, type }) => ({
     _id,
     firstname,
@@ -392,12 +389,32 @@ test('above the center nobody gives passwords, nor another email where a card is
     .where('_id', '=', params.id)
     .execute();
   const withCard = [await give('LEARNING_CENTER_ADMIN', adult), await give('SUPER', adult)];
-  const moved = await move('REGION_ADMIN');
+  const moved = [
+    await move('LEARNING_CENTER_ADMIN'),
+    await move('LEARNING_CENTER_ADMIN', null),
+    await move('REGION_ADMIN'),
+  ];
+  await house.db
+    .updateTable('families')
+    .set({ email: null, payment_method_id: 'card' })
+    .where('_id', '=', params.id)
+    .execute();
+  const unwritten = await give('LEARNING_CENTER_ADMIN', adult);
+  await house.db
+    .updateTable('families')
+    .set({ email: values.email, payment_method_id: null })
+    .where('_id', '=', params.id)
+    .execute();
+  const fromAbove = await move('MASTER_ORGANIZATION_ADMIN');
 
   expect(without).toEqual(['families.onlyItsCenter', 'families.onlyItsCenter', undefined]);
   expect(Object.values(inForm.json().fields)).toEqual(["Only the family's learning center may do this"]);
   expect(withCard).toEqual(['families.paysWithCard', 'families.paysWithCard']);
-  expect(Object.keys(moved.json().fields)).toEqual(['email']);
+  const ofCenter = "Only the family's learning center may do this";
+  const stays = expect.stringMatching(/^A card is kept .* Its email stays/);
+  expect(moved).toEqual([{ email: stays }, { email: stays }, { email: ofCenter }]);
+  expect(unwritten).toBe('families.paysWithCard');
+  expect(fromAbove).toEqual({ email: ofCenter });
 });
 
 test('a family is deleted at the address of the specification, and nobody deletes that of another tenant', async () => {

@@ -41,9 +41,9 @@ export function memberPasswordsService({ db, standings, news }: Needs) {
       const family = await contact(db, familyId);
       if (!family) throw new AppError('notFound');
       if (isAboveCenter(scope)) throw new AppError('families.onlyItsCenter');
-      // Whoever signs in with it could pay.
-      if (member.type === 'adult' && family.hasCard && family.email !== null)
-        throw new AppError('families.paysWithCard');
+      // Whoever signs in with it could pay. To a family without an address the head office alone can help.
+      const isWritten = family.email !== null || scope.kind !== 'everything';
+      if (member.type === 'adult' && family.hasCard && isWritten) throw new AppError('families.paysWithCard');
       const own = [firstname, lastname, username, family.name, family.email];
       const hash = await chosenPassword(password, own, 'password');
       await db.transaction().execute(async (tx) => {

@@ -162,6 +162,18 @@ describe('a deletion', () => {
     expect(seen.members.find(({ _id }: { _id: string }) => _id === house.leo).deletion.mayBeKept).toBe(false);
   });
 
+  test('that the office asked for first, and the family then too, is taken back by the family alone', async () => {
+    const [ana, center] = [await house.tokenOf('ana'), await house.tokenOf('center@flink.test')];
+    await deleteAs(center);
+    await deleteOwn(ana);
+
+    const refused = await office(center, 'keepData');
+    const kept = await own('keepOwn', ana);
+
+    expect(refused.json().code).toBe('personalData.familyAsked');
+    expect(kept.statusCode).toBe(200);
+  });
+
   test('needs the name, typed', async () => {
     const ana = await house.tokenOf('ana');
 

@@ -92,6 +92,22 @@ export const askForDeletion = (
     .returning(['_id', isoMoment('until').as('until')])
     .executeTakeFirst();
 
+/** What somebody of the office asked for becomes the family's own wish; its days go on. */
+export const takeOver = (tx: DbOrTx, { familyId, askedBy, askedAs }: Asked, learnerId: string | null) =>
+  openDeletionOf(tx, familyId, learnerId)
+    .set({ asked_by: askedBy, asked_as: askedAs, changed_at: sql<Date>`now()` })
+    .where('asked_as', '<>', askedAs)
+    .returning('_id')
+    .executeTakeFirst();
+
+const openDeletionOf = (tx: DbOrTx, familyId: string, learnerId: string | null) =>
+  tx
+    .updateTable('personal_data_requests')
+    .where('family_id', '=', familyId)
+    .where('kind', '=', 'deletion')
+    .where('state', 'in', ['asked', 'failed'])
+    .where((eb) => (learnerId === null ? eb('whole_family', '=', true) : eb('learner_id', '=', learnerId)));
+
 /** How often somebody asked for it within a day. */
 export const wishesToday = async (
   tx: DbOrTx,
@@ -128,13 +144,8 @@ export const withdraw = (
   learnerId: string | null,
   askedBy: 'anybody' | 'office',
 ) =>
-  tx
-    .updateTable('personal_data_requests')
+  openDeletionOf(tx, familyId, learnerId)
     .set({ state: 'withdrawn', changed_at: sql<Date>`now()` })
-    .where('family_id', '=', familyId)
-    .where('kind', '=', 'deletion')
-    .where('state', 'in', ['asked', 'failed'])
-    .where((eb) => (learnerId === null ? eb('whole_family', '=', true) : eb('learner_id', '=', learnerId)))
     .$if(askedBy === 'office', (rows) => rows.where('asked_as', '<>', 'LEARNER'))
     .returning('_id')
     .executeTakeFirst();

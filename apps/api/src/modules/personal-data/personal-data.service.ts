@@ -231,7 +231,16 @@ export function personalDataService({ db, files, jobs, standings, families, cata
           ...asked(family, asker),
           learnerId: target.learnerId,
         });
-        if (!made) return openDeletion(tx, family._id, target.learnerId);
+        if (!made) {
+          // Asked for by the office before: now the family wants it too, and nobody else takes it back.
+          if (asker.as === FAMILY && (await repo.takeOver(tx, asked(family, asker), target.learnerId)))
+            await note(tx, asker, 'create', {
+              _id: target.learnerId ?? family._id,
+              title: target.title,
+              what: 'deletion',
+            });
+          return openDeletion(tx, family._id, target.learnerId);
+        }
         if (
           !now &&
           (await repo.wishesToday(tx, {

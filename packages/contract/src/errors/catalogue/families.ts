@@ -37,6 +37,10 @@ export const familiesErrors = {
     status: 403,
     text: 'A card is kept for this family. Adults set their password with the link that "Forgot password" sends',
   },
+  'families.emailStays': {
+    status: 403,
+    text: 'A card is kept for this family. Its email stays until the family has removed the card in its account',
+  },
   'personalData.onlyAdults': { status: 403, text: 'Only an adult of the family may do this' },
   'personalData.onlyFamilyAdmin': { status: 403, text: 'Only the family admin may do this' },
   'personalData.onlyHeadOffice': { status: 403, text: 'Only the head office may delete at once' },

@@ -33,14 +33,18 @@ export function accountNews({ catalog, postIn }: Needs) {
       });
     },
 
-    async emailChanged(tx: DbOrTx, { to, locale, name, origin }: Told, email: string): Promise<void> {
+    /** Null: it has none any more. */
+    async emailChanged(tx: DbOrTx, { to, locale, name, origin }: Told, email: string | null): Promise<void> {
       if (to === null) return;
       const { t } = await catalog.texts(locale);
       await postIn(tx).mail({
         to,
         kind: 'email-changed',
         subject: t('mail.emailChanged.subject'),
-        text: t('mail.emailChanged.text', { name, email, link: `${origin}/login` }),
+        text:
+          email === null
+            ? t('mail.emailRemoved.text', { name, link: `${origin}/login` })
+            : t('mail.emailChanged.text', { name, email, link: `${origin}/login` }),
       });
     },
   };

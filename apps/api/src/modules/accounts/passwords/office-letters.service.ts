@@ -66,7 +66,7 @@ export const officeLetters =
           return;
         }
         const told = { to: before, locale: await localeOf(tx, target), name, origin };
-        if (isMoved && email !== null) await news.emailChanged(tx, told, email);
+        if (isMoved) await news.emailChanged(tx, told, email);
         if (hasNewPassword) await news.passwordChanged(tx, told, name);
       },
     };

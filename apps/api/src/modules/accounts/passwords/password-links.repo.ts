@@ -78,7 +78,7 @@ export const closeOthers = (tx: DbOrTx, target: LinkTarget, tokenHash: string) =
     .where(isOf(target))
     .execute();
 
-/** Every link to them ends. Whether a welcome was among them, and no password had been set by it. */
+/** Every link to them ends. Whether a welcome was among them, no password had been set by it, and nobody has come in. */
 export async function closeAll(tx: DbOrTx, target: LinkTarget): Promise<boolean> {
   const closed = await tx
     .updateTable('password_links')
@@ -87,8 +87,22 @@ export async function closeAll(tx: DbOrTx, target: LinkTarget): Promise<boolean>
     .where(isOf(target))
     .returning(['is_welcome', 'set_for'])
     .execute();
-  return closed.some(({ is_welcome, set_for }) => is_welcome && set_for.length === 0);
+  const isUnused = closed.some(({ is_welcome, set_for }) => is_welcome && set_for.length === 0);
+  return isUnused && !(await haveComeIn(tx, target));
 }
+
+/** A password may have been given by hand. */
+const haveComeIn = async (tx: DbOrTx, target: LinkTarget): Promise<boolean> => {
+  const ids =
+    'userId' in target
+      ? sql`select ${target.userId}::uuid as id`
+      : sql`select _id as id from family_members where family_id = ${target.familyId}`;
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from (${ids}) as person where
+      exists (select from known_devices where account_id = person.id)
+      or exists (select from sessions where account_ids @> array[person.id])) as is`.execute(tx);
+  return rows[0]?.is === true;
+};
 
 interface Row {
   readonly user_id: string | null;

@@ -64,14 +64,3 @@ export async function assign(tx: DbOrTx, teacherId: string, familyIds: readonly 
     .values(familyIds.map((family_id) => ({ teacher_id: teacherId, family_id })))
     .execute();
 }
-
-/** Who is told what happens to a center. */
-export const adminsOf = (db: DbOrTx, learningCenterId: string) =>
-  db
-    .selectFrom('users')
-    .select(['email', 'firstname', 'locale'])
-    .where('learning_center_id', '=', learningCenterId)
-    .where('role_alias', '=', 'LEARNING_CENTER_ADMIN')
-    .where('blocked_at', 'is', null)
-    .orderBy('_id')
-    .execute();

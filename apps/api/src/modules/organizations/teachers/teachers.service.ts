@@ -2,9 +2,8 @@ import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { knowsFamilies, type Scope } from '../../../plugins/access/scope.ts';
-import { outboxPost } from '../../../post/post.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
-import { interfaceTexts } from '../../catalog/texts/interface-texts.service.ts';
+import { tellCenter } from '../../accounts/center-news.service.ts';
 import type { organizationsService } from '../organizations.service.ts';
 import * as repo from './teachers.repo.ts';
 
@@ -73,39 +72,19 @@ export function teachersService({ db, organizations }: Needs) {
         });
         const given = now.filter(({ _id }) => !had.some((one) => one._id === _id));
         if (!knowsFamilies(scope) && teacher.learningCenterId && given.length > 0)
-          await tellCenter(tx, teacher.learningCenterId, {
-            who: `${user.firstname} ${user.lastname}`,
-            teacher: teacher.name,
-            families: given.map(({ name }) => name),
+          await tellCenter(tx, {
+            learningCenterId: teacher.learningCenterId,
+            kind: 'assignedFromAbove',
+            values: {
+              who: `${user.firstname} ${user.lastname}`,
+              teacher: teacher.name,
+              families: given.map(({ name }) => name).join('\n'),
+            },
           });
         return now;
       });
     },
   };
-}
-
-interface Given {
-  readonly who: string;
-  readonly teacher: string;
-  readonly families: readonly string[];
-}
-
-/** Who teaches a family sees its children by name: a center hears of it when somebody above it has said so. */
-async function tellCenter(
-  tx: DbOrTx,
-  learningCenterId: string,
-  { families, ...given }: Given,
-): Promise<void> {
-  const { texts } = interfaceTexts(tx);
-  for (const { email, firstname, locale } of await repo.adminsOf(tx, learningCenterId)) {
-    const { t } = await texts(locale);
-    await outboxPost(tx).mail({
-      to: email,
-      kind: 'assigned-from-above',
-      subject: t('mail.assignedFromAbove.subject', given),
-      text: t('mail.assignedFromAbove.text', { ...given, name: firstname, families: families.join('\n') }),
-    });
-  }
 }
 
 const sameIds = (rows: readonly { readonly _id: string }[], ids: readonly string[]): boolean => {
