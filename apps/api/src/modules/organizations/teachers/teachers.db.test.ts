@@ -156,6 +156,54 @@ test('a center hears of families that somebody above it gives to a teacher, and 
   expect(await told()).toHaveLength(1);
 });
 
+test('a center hears of accounts that somebody above it opens or moves to another email', async () => {
+  const admin = await house.db
+    .selectFrom('users')
+    .select('email')
+    .where('_id', '=', world.a.user('LEARNING_CENTER_ADMIN').id)
+    .executeTakeFirstOrThrow();
+  const row = async (as: VisitorName) => {
+    const params = { id: world.a.user('TEACHER').id };
+    const reply = await house.ask('teachersRow', { as: world.visitor(as).token, params });
+    const { name, learningCenterName, families, isProtected, ...values } = reply.json().data;
+    return values;
+  };
+  const moveTo = async (as: VisitorName, email: string) =>
+    house.ask('teachersEdit', {
+      as: world.visitor(as).token,
+      body: { ...(await row(as)), email } as never,
+    });
+  const told = async () => (await mailsTo(admin.email)).map(({ subject }) => subject);
+  await house.db.deleteFrom('outbox_messages').execute();
+
+  await moveTo('LEARNING_CENTER_ADMIN', 'first@teachers.test');
+  const byItself = await told();
+  await moveTo('REGION_ADMIN', 'second@teachers.test');
+  const moved = await told();
+  const added = await house.ask('usersAdd', {
+    as: world.visitor('MASTER_ORGANIZATION_ADMIN').token,
+    body: {
+      firstname: 'Second',
+      lastname: 'Self',
+      email: 'self@teachers.test',
+      roleAlias: 'LEARNING_CENTER_ADMIN',
+      masterOrganizationId: null,
+      regionId: null,
+      learningCenterId: world.a.center.id,
+      scopes: [],
+      flinkAdmin: false,
+      flinkMake: false,
+      temporaryPassword: null,
+      blocked: false,
+    } as never,
+  });
+
+  expect(byItself).toEqual([]);
+  expect(moved).toEqual([expect.stringContaining('opened an account of your center')]);
+  expect(added.statusCode).toBe(200);
+  expect((await told())[1]).toContain('opened an account of your center for Second Self');
+});
+
 test('families of another center are assigned to nobody here', async () => {
   const teacherId = world.a.user('TEACHER').id;
 
