@@ -1,6 +1,4 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import type { Money } from '@flink/contract/rules/billing/money.ts';
-import { paysFor } from '@flink/contract/rules/billing/registration-price.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import {
@@ -12,10 +10,9 @@ import {
   PaymentServiceError,
   type Payments,
 } from '../../../ports/payments/port.ts';
-import { priceOfPeriodFor, stopByItself, takeAheadBack } from '../../families/prepaid-grants.service.ts';
-import { tellSupport } from '../refunds/tell-support.ts';
 import * as repo from './charges.repo.ts';
-import { grant, isStillOpen, leaveUnpaid, takeBack } from './grants.ts';
+import { movedElsewhere } from './moved-elsewhere.ts';
+import { settling } from './settling.ts';
 
 export type ChargesService = ReturnType<typeof chargesService>;
 
@@ -28,22 +25,6 @@ interface Needs {
   readonly db: Db;
   readonly payments: Payments;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-}
-
-interface PaidRegistration {
-  readonly registrationId: string;
-  readonly externalId: string;
-  readonly amount: Money;
-}
-
-interface Bill {
-  readonly familyId: string;
-  readonly service: string;
-  readonly billId: string;
-  readonly amount: Money;
-  readonly months: number;
-  /** When the period is over that it pays for; null where the service does not say so. */
-  readonly until: Date | null;
 }
 
 export interface Known {
@@ -59,8 +40,6 @@ const REFUSED = Symbol('refused');
 
 const MAY_GO_BACK: ReadonlySet<repo.PaymentState> = new Set(['paid', 'held', 'refunding']);
 
-const moneyIn = ({ minor, currency }: repo.Payment): Money => ({ minor, currency });
-
 const chargeOf = ({ _id, minor, currency, externalId }: repo.Payment): Charge => ({
   paymentId: _id,
   amount: { minor, currency },
@@ -72,88 +51,7 @@ const chargeOf = ({ _id, minor, currency, externalId }: repo.Payment): Charge =>
  * was paid, and a crash before it leaves a payment that is looked up again, under an id that the service knows too.
  */
 export function chargesService({ db, payments, log }: Needs) {
-  /** Whatever is told, in whatever order and however often: money in brings its grant once, and is never forgotten. */
-  async function settle(paymentId: string, outcome: Outcome): Promise<repo.PaymentState | null> {
-    return db.transaction().execute(async (tx) => {
-      const payment = await repo.holdPayment(tx, paymentId);
-      return payment ? settleHeld(tx, payment, outcome) : null;
-    });
-  }
-
-  async function bringIn(tx: DbOrTx, payment: repo.Payment, externalId: string): Promise<void> {
-    await repo.setState(tx, payment._id, { state: 'paid', externalId });
-    await repo.writeLine(tx, payment, 'paid');
-    await grant(tx, payment);
-    await repo.writeLine(tx, payment, 'granted');
-  }
-
-  /** Money that fits nothing stays in the books, and brings nothing until a person has looked at it. */
-  async function hold(tx: DbOrTx, payment: repo.Payment, externalId: string): Promise<void> {
-    await repo.setState(tx, payment._id, { state: 'held', externalId });
-    await repo.writeLine(tx, payment, 'paid');
-    log.warn({ payment: payment._id }, 'money came in that fits nothing, and is held');
-    await tellSupport(tx, 'heldPayment', { paymentId: payment._id, money: moneyIn(payment) });
-  }
-
-  async function holdReceived(
-    tx: DbOrTx,
-    payment: repo.Payment,
-    externalId: string,
-    received: Money,
-  ): Promise<void> {
-    await repo.setReceived(tx, payment._id, received);
-    await hold(tx, { ...payment, ...received }, externalId);
-  }
-
-  async function settleHeld(tx: DbOrTx, payment: repo.Payment, outcome: Outcome): Promise<repo.PaymentState> {
-    const { state } = payment;
-    const { externalId } = outcome;
-    switch (outcome.kind) {
-      case 'paid':
-        if (!repo.isOpen(payment) && state !== 'failed') return state;
-        if (
-          outcome.amount &&
-          !paysFor(outcome.amount, { minor: payment.minor, currency: payment.currency })
-        ) {
-          await holdReceived(tx, payment, outcome.externalId, outcome.amount);
-          return 'held';
-        }
-        // Told late, it may find that something else has paid for all of it.
-        if (!(await isStillOpen(tx, payment))) {
-          await hold(tx, payment, outcome.externalId);
-          return 'held';
-        }
-        await bringIn(tx, payment, outcome.externalId);
-        return 'paid';
-      case 'refunded': {
-        // The news of the payment itself may come later, or never.
-        if (state === 'refunded') return state;
-        if (repo.isOpen(payment) || state === 'failed')
-          await settleHeld(tx, payment, { kind: 'paid', externalId: outcome.externalId });
-        await repo.setState(tx, payment._id, { state: 'refunded' });
-        if (state === 'held') await repo.freeKey(tx, payment._id);
-        // What went back in parts before is written down already.
-        const rest = payment.minor - payment.refundedMinor;
-        await repo.writeLine(tx, { ...payment, minor: rest }, 'refunded');
-        if (await repo.isGranted(tx, payment._id)) {
-          await takeBack(tx, payment);
-          await repo.writeLine(tx, payment, 'taken back');
-        }
-        return 'refunded';
-      }
-      case 'failed':
-        if (!repo.isOpen(payment)) return state;
-        await repo.setState(tx, payment._id, { state: 'failed', externalId, failure: outcome.reason });
-        await leaveUnpaid(tx, payment);
-        return 'failed';
-      default: {
-        if (!repo.isOpen(payment)) return state;
-        const next = outcome.kind === 'waiting' ? 'waiting' : 'authenticating';
-        await repo.setState(tx, payment._id, { state: next, externalId });
-        return next;
-      }
-    }
-  }
+  const { settle, ...inside } = settling({ db, log });
 
   /** Asks the service what became of a payment that nobody has heard of. */
   async function lookAgain(payment: repo.Payment, isLeft = false): Promise<Told> {
@@ -230,6 +128,8 @@ export function chargesService({ db, payments, log }: Needs) {
   }
 
   return {
+    ...movedElsewhere({ db, ...inside }),
+
     settle,
 
     /** Inside the transaction that has made the price. The payment of the same key is the same payment. */
@@ -332,130 +232,6 @@ export function chargesService({ db, payments, log }: Needs) {
       const payment = await repo.payment(db, paymentId);
       if (!payment) throw new AppError('notFound');
       return repo.isOpen(payment) ? looked(payment) : told(payment._id, payment.state, null);
-    },
-
-    /** A period that the service has charged by itself; told again, it is the same bill. */
-    async bill({ familyId, service, billId, amount, months, until }: Bill): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        const wish = { familyId, service, key: billId, amount, months, hours: 0, what: 'period' } as const;
-        const payment = await repo.addOnce(tx, {
-          ...wish,
-          purchaseId: null,
-          pendingRegistrationId: null,
-          periodEnds: until,
-        });
-        if (!payment) return;
-        const price = await priceOfPeriodFor(tx, familyId);
-        const isLess = price !== null && !paysFor(amount, price);
-        await repo.writeLine(tx, isLess ? { ...payment, ...price } : payment, 'asked');
-        // What was given before the bill is what the bill brings.
-        await takeAheadBack(tx, familyId);
-        await (isLess ? hold : bringIn)(tx, payment, billId);
-      });
-    },
-
-    /** What was paid for elsewhere, as a gift card was: asked, paid and granted in the transaction that spends it. */
-    async takeInKind(
-      tx: DbOrTx,
-      {
-        cardId,
-        ...given
-      }: Pick<repo.Wish, 'familyId' | 'key' | 'what' | 'amount' | 'hours'> & {
-        readonly cardId: string;
-      },
-    ) {
-      const wish = {
-        ...given,
-        service: 'gift card',
-        months: 0,
-        purchaseId: null,
-        pendingRegistrationId: null,
-      };
-      const payment = await repo.addOnce(tx, wish);
-      // A key of another payment spends no card.
-      if (!payment) throw new AppError('conflict');
-      await repo.writeLine(tx, payment, 'asked');
-      await bringIn(tx, payment, `gift card ${cardId}`);
-    },
-
-    /** False where no such registration waits. Told twice, it is one payment: the service's own name for it is there once. */
-    async registrationPaid(
-      service: string,
-      { registrationId, externalId, amount }: PaidRegistration,
-    ): Promise<boolean> {
-      return db.transaction().execute(async (tx) => {
-        if (!(await repo.holdRegistration(tx, registrationId))) return false;
-        if (await repo.byExternalId(tx, service, externalId)) return true;
-        const payment = await repo.add(tx, {
-          familyId: null,
-          purchaseId: null,
-          pendingRegistrationId: registrationId,
-          what: 'registration',
-          service,
-          key: externalId,
-          amount,
-          hours: 0,
-          months: 0,
-        });
-        await repo.writeLine(tx, payment, 'asked');
-        const fits = paysFor(amount, await repo.priceOfRegistration(tx, registrationId));
-        await (fits ? bringIn : hold)(tx, payment, externalId);
-        return true;
-      });
-    },
-
-    /** What was held is good as it is. False where it is not held any more. */
-    async accept(tx: DbOrTx, paymentId: string): Promise<boolean> {
-      const payment = await repo.holdPayment(tx, paymentId);
-      if (payment?.state !== 'held') return false;
-      await repo.setState(tx, paymentId, { state: 'paid' });
-      await grant(tx, payment);
-      await repo.writeLine(tx, payment, 'granted');
-      return true;
-    },
-
-    /** What was held goes back, and whoever comes second finds it decided. False where it is not held any more. */
-    async sendBack(tx: DbOrTx, paymentId: string): Promise<boolean> {
-      const payment = await repo.holdPayment(tx, paymentId);
-      if (payment?.state !== 'held') return false;
-      await repo.setState(tx, paymentId, { state: 'refunding' });
-      await repo.freeKey(tx, paymentId);
-      return true;
-    },
-
-    /** Somebody has given a part of it back at the service: what it has brought stays, and support is told. Null: unknown. */
-    async partBack(paymentId: string, total: Money): Promise<repo.PaymentState | null> {
-      return db.transaction().execute(async (tx) => {
-        const payment = await repo.holdPayment(tx, paymentId);
-        if (!payment) return null;
-        const { state, refundedMinor, externalId } = payment;
-        const more = total.minor - refundedMinor;
-        if (state === 'refunded' || total.currency !== payment.currency || more <= 0) return state;
-        // The news of the payment itself may come later, or never.
-        if (repo.isOpen(payment) || state === 'failed')
-          await settleHeld(tx, payment, { kind: 'paid', externalId: externalId ?? paymentId });
-        await repo.setPartBack(tx, paymentId, total.minor);
-        await repo.writeLine(tx, { ...payment, minor: more }, 'refunded in part');
-        await tellSupport(tx, 'partBack', { paymentId, money: { ...total, minor: more } });
-        return (await repo.payment(tx, paymentId))?.state ?? null;
-      });
-    },
-
-    /** The bank asks about it, at the service; or has decided for the house. What is lost is money that went back. */
-    async dispute(paymentId: string, dispute: 'open' | 'won'): Promise<boolean> {
-      return db.transaction().execute(async (tx) => {
-        const payment = await repo.holdPayment(tx, paymentId);
-        if (!payment) return false;
-        // Told in whatever order: what was decided is not open any more.
-        if (payment.state === 'refunded' || payment.dispute === 'won' || payment.dispute === dispute)
-          return true;
-        await repo.setDispute(tx, paymentId, dispute);
-        if (dispute === 'won') return true;
-        // Whose bank asks for it back is not charged on by itself.
-        if (payment.familyId !== null) await stopByItself(tx, payment.familyId);
-        await tellSupport(tx, 'dispute', { paymentId, money: moneyIn(payment) });
-        return true;
-      });
     },
 
     /** Nothing else is bought while hours are being paid: what is open would be sold twice. */

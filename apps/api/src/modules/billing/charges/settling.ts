@@ -1,0 +1,105 @@
+import type { Money } from '@flink/contract/rules/billing/money.ts';
+import { paysFor } from '@flink/contract/rules/billing/registration-price.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db, DbOrTx } from '../../../db/database.ts';
+import type { Outcome } from '../../../ports/payments/port.ts';
+import { tellSupport } from '../refunds/tell-support.ts';
+import * as repo from './charges.repo.ts';
+import { grant, isStillOpen, leaveUnpaid, takeBack } from './grants.ts';
+
+export type Settling = ReturnType<typeof settling>;
+
+interface Needs {
+  readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+export const moneyIn = ({ minor, currency }: repo.Payment): Money => ({ minor, currency });
+
+/** What is granted is written in one transaction with what was paid. */
+export function settling({ db, log }: Needs) {
+  /** Whatever is told, in whatever order and however often: money in brings its grant once, and is never forgotten. */
+  async function settle(paymentId: string, outcome: Outcome): Promise<repo.PaymentState | null> {
+    return db.transaction().execute(async (tx) => {
+      const payment = await repo.holdPayment(tx, paymentId);
+      return payment ? settleHeld(tx, payment, outcome) : null;
+    });
+  }
+
+  async function bringIn(tx: DbOrTx, payment: repo.Payment, externalId: string): Promise<void> {
+    await repo.setState(tx, payment._id, { state: 'paid', externalId });
+    await repo.writeLine(tx, payment, 'paid');
+    await grant(tx, payment);
+    await repo.writeLine(tx, payment, 'granted');
+  }
+
+  /** Money that fits nothing stays in the books, and brings nothing until a person has looked at it. */
+  async function hold(tx: DbOrTx, payment: repo.Payment, externalId: string): Promise<void> {
+    await repo.setState(tx, payment._id, { state: 'held', externalId });
+    await repo.writeLine(tx, payment, 'paid');
+    log.warn({ payment: payment._id }, 'money came in that fits nothing, and is held');
+    await tellSupport(tx, 'heldPayment', { paymentId: payment._id, money: moneyIn(payment) });
+  }
+
+  async function holdReceived(
+    tx: DbOrTx,
+    payment: repo.Payment,
+    externalId: string,
+    received: Money,
+  ): Promise<void> {
+    await repo.setReceived(tx, payment._id, received);
+    await hold(tx, { ...payment, ...received }, externalId);
+  }
+
+  async function settleHeld(tx: DbOrTx, payment: repo.Payment, outcome: Outcome): Promise<repo.PaymentState> {
+    const { state } = payment;
+    const { externalId } = outcome;
+    switch (outcome.kind) {
+      case 'paid':
+        if (!repo.isOpen(payment) && state !== 'failed') return state;
+        if (
+          outcome.amount &&
+          !paysFor(outcome.amount, { minor: payment.minor, currency: payment.currency })
+        ) {
+          await holdReceived(tx, payment, outcome.externalId, outcome.amount);
+          return 'held';
+        }
+        // Told late, it may find that something else has paid for all of it.
+        if (!(await isStillOpen(tx, payment))) {
+          await hold(tx, payment, outcome.externalId);
+          return 'held';
+        }
+        await bringIn(tx, payment, outcome.externalId);
+        return 'paid';
+      case 'refunded': {
+        // The news of the payment itself may come later, or never.
+        if (state === 'refunded') return state;
+        if (repo.isOpen(payment) || state === 'failed')
+          await settleHeld(tx, payment, { kind: 'paid', externalId: outcome.externalId });
+        await repo.setState(tx, payment._id, { state: 'refunded' });
+        if (state === 'held') await repo.freeKey(tx, payment._id);
+        // What went back in parts before is written down already.
+        const rest = payment.minor - payment.refundedMinor;
+        await repo.writeLine(tx, { ...payment, minor: rest }, 'refunded');
+        if (await repo.isGranted(tx, payment._id)) {
+          await takeBack(tx, payment);
+          await repo.writeLine(tx, payment, 'taken back');
+        }
+        return 'refunded';
+      }
+      case 'failed':
+        if (!repo.isOpen(payment)) return state;
+        await repo.setState(tx, payment._id, { state: 'failed', externalId, failure: outcome.reason });
+        await leaveUnpaid(tx, payment);
+        return 'failed';
+      default: {
+        if (!repo.isOpen(payment)) return state;
+        const next = outcome.kind === 'waiting' ? 'waiting' : 'authenticating';
+        await repo.setState(tx, payment._id, { state: next, externalId });
+        return next;
+      }
+    }
+  }
+
+  return { settle, settleHeld, bringIn, hold };
+}
