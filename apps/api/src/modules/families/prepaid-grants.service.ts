@@ -12,9 +12,12 @@ export interface Paid {
   readonly paymentId: string;
   readonly hours: number;
   readonly months: number;
-  /** Of the bill of a subscription: its own end, which is not always as many months later. */
-  readonly periodEnds: Date | null;
   readonly isBuyout: boolean;
+}
+
+interface Granted extends Paid {
+  /** Of the bills of a subscription: their own ends, which are not always as many months later, this one's among them. */
+  readonly periodEnds: readonly Date[];
 }
 
 /** What a refund takes back, and what the family still has bought out by other payments. */
@@ -50,7 +53,7 @@ export async function hasOpen(tx: DbOrTx, familyId: string, hours: number): Prom
 }
 
 /** Once for a payment: the ledger has its id for a key. */
-export async function grantPaid(tx: DbOrTx, familyId: string, paid: Paid): Promise<void> {
+export async function grantPaid(tx: DbOrTx, familyId: string, paid: Granted): Promise<void> {
   const account = await repo.holdAccount(tx, familyId);
   if (!account) return;
   // All that was open when its price was made; if more is open now, it has bought hours like any other.
@@ -74,9 +77,12 @@ export async function grantPaid(tx: DbOrTx, familyId: string, paid: Paid): Promi
 /** From the 31st on a month is counted in two ways; further apart than that, both speak of different months. */
 const SAME_PERIOD_MS = 4 * 86_400_000;
 
-/** A period ends where its bill says so: a month on from the last of February is the 28th here and the 31st there. */
-const endOfPeriod = (counted: Date, told: Date | null): Date =>
-  told !== null && Math.abs(told.getTime() - counted.getTime()) < SAME_PERIOD_MS ? told : counted;
+/**
+ * A period ends where its bill says so, told now or before it: a month on from the last of February is the 28th here and
+ * the 31st there.
+ */
+const endOfPeriod = (counted: Date, told: readonly Date[]): Date =>
+  told.find((end) => Math.abs(end.getTime() - counted.getTime()) < SAME_PERIOD_MS) ?? counted;
 
 /**
  * What was played of it is played: the balance never goes below nothing. Hours that go back from under a buyout end it:

@@ -53,7 +53,13 @@ export type EventNews =
       readonly amount: Money;
     }
   /** The bank of who has paid asks for it back, or has left it to the house. What the house has lost is refunded. */
-  | { readonly kind: 'disputed'; readonly externalId: string; readonly state: 'open' | 'won' }
+  | {
+      readonly kind: 'disputed';
+      readonly externalId: string;
+      readonly state: 'open' | 'won';
+      /** Theirs: a bank may ask about one payment twice. */
+      readonly disputeId?: string;
+    }
   /** At a checkout of the service's own, for a registration that waits for it. */
   | {
       readonly kind: 'registration paid';

@@ -92,14 +92,14 @@ function readNews(event: Stripe.Event): EventNews | null {
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
-      const { status, payment_intent: intent } = event.data.object;
+      const { id: disputeId, status, payment_intent: intent } = event.data.object;
       const externalId = idOf(intent);
       if (externalId === null) return null;
       // The bank has taken it back.
       if (status === 'lost')
         return { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId } };
       const state = event.type === 'charge.dispute.created' ? 'open' : 'won';
-      return { kind: 'disputed', externalId, state };
+      return { kind: 'disputed', externalId, state, disputeId };
     }
     case 'invoice.paid':
     case 'invoice.payment_failed': {

@@ -61,7 +61,7 @@ export const organizationPurchaseCalls = {
     params: sent({ id }),
     body: sent({ number }),
     reply: answer(centerPurchase),
-    errors: ['purchases.notFound'],
+    errors: ['purchases.notFound', 'request.invalid'],
   }),
   subtractPlansFromPurchase: defineCall({
     method: 'POST',
@@ -161,7 +161,7 @@ export const refundCalls = {
     params: sent({ id }),
     body: sent({ accepted: z.boolean() }),
     reply: z.object({ success: z.literal(true) }),
-    errors: ['notFound', 'conflict', 'payments.refundUnderWay'],
+    errors: ['notFound', 'conflict', 'payments.moreThanOpen', 'payments.refundUnderWay'],
   }),
   decideRefund: defineCall({
     method: 'POST',

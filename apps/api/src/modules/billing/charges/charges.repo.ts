@@ -46,6 +46,7 @@ const payments = (db: DbOrTx) =>
       'external_id as externalId',
       'failure',
       'dispute',
+      'dispute_id as disputeId',
       'period_ends_at as periodEnds',
       sql<number>`refunded_minor`.as('refundedMinor'),
       'created_at as createdAt',
@@ -59,6 +60,11 @@ const payments = (db: DbOrTx) =>
 export type Payment = NonNullable<Awaited<ReturnType<typeof payment>>>;
 
 export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean => OPEN.includes(state);
+
+/** Hours that nobody has pressed for; the key says so. */
+export const BY_ITSELF = 'automatic';
+
+export const isByItself = ({ key }: Pick<Payment, 'key'>): boolean => key.startsWith(`${BY_ITSELF} `);
 
 export const payment = (db: DbOrTx, id: string) => payments(db).where('_id', '=', id).executeTakeFirst();
 
@@ -194,8 +200,8 @@ export const freeKey = (tx: DbOrTx, id: string) =>
 export const setPartBack = (tx: DbOrTx, id: string, refundedMinor: number) =>
   tx.updateTable('payments').set({ refunded_minor: refundedMinor }).where('_id', '=', id).execute();
 
-export const setDispute = (tx: DbOrTx, id: string, dispute: 'open' | 'won') =>
-  tx.updateTable('payments').set({ dispute }).where('_id', '=', id).execute();
+export const setDispute = (tx: DbOrTx, id: string, dispute: 'open' | 'won', disputeId: string | null) =>
+  tx.updateTable('payments').set({ dispute, dispute_id: disputeId }).where('_id', '=', id).execute();
 
 type Line = 'asked' | 'paid' | 'granted' | 'refunded' | 'taken back' | 'refunded in part';
 
@@ -241,6 +247,9 @@ export const touch = (db: DbOrTx, id: string) =>
     .where('_id', '=', id)
     .execute();
 
+/** Of the latest: bills that come in the wrong order are those of a few months. */
+const FEW_BILLS = 12;
+
 /** Two that tell of it at once wait for each other here. */
 export const holdRegistration = (tx: DbOrTx, id: string) =>
   tx.selectFrom('pending_registrations').select('_id').where('_id', '=', id).forUpdate().executeTakeFirst();
@@ -254,6 +263,20 @@ export const buyouts = (tx: DbOrTx, familyId: string) =>
     .where('what', '=', 'buyout')
     .where('state', '=', 'paid')
     .execute();
+
+/** Where the periods end that the family was billed for, as its bills say. */
+export const billedUntil = async (tx: DbOrTx, familyId: string): Promise<readonly Date[]> =>
+  (
+    await tx
+      .selectFrom('payments')
+      .select('period_ends_at as until')
+      .where('family_id', '=', familyId)
+      .where('state', '=', 'paid')
+      .where('period_ends_at', 'is not', null)
+      .orderBy('period_ends_at', 'desc')
+      .limit(FEW_BILLS)
+      .execute()
+  ).flatMap(({ until }) => until ?? []);
 
 /** What its product costs; null where nobody has said it. */
 export async function priceOfRegistration(tx: DbOrTx, id: string): Promise<Money | null> {

@@ -1,9 +1,12 @@
 import type { DbOrTx } from '../../../db/database.ts';
-import { grantPaid, hasOpen, takePaidBack } from '../../families/prepaid-grants.service.ts';
+import type { FailureReason } from '../../../ports/payments/port.ts';
+import { grantPaid, hasOpen, stopByItself, takePaidBack } from '../../families/prepaid-grants.service.ts';
 import { advancePurchase, failPurchase, isToBePaid, refundPurchase } from '../purchases/purchase-moves.ts';
 import {
+  billedUntil,
   buyouts,
   holdRegistration,
+  isByItself,
   keepWithItsFamily,
   markRegistration,
   type Payment,
@@ -14,7 +17,6 @@ const paidOf = (payment: Payment) => ({
   paymentId: payment._id,
   hours: payment.hours,
   months: payment.months,
-  periodEnds: payment.periodEnds,
   isBuyout: payment.what === 'buyout',
 });
 
@@ -35,7 +37,10 @@ export async function grant(tx: DbOrTx, payment: Payment): Promise<void> {
     return keepWithItsFamily(tx, payment._id);
   }
   if (payment.purchaseId !== null) return advancePurchase(tx, payment.purchaseId, payment.createdAt);
-  if (payment.familyId !== null) await grantPaid(tx, payment.familyId, paidOf(payment));
+  const { familyId, months } = payment;
+  if (familyId === null) return;
+  const periodEnds = months > 0 ? await billedUntil(tx, familyId) : [];
+  await grantPaid(tx, familyId, { ...paidOf(payment), periodEnds });
 }
 
 /** Paid twice and given back once, it is paid, also when it has become a family. */
@@ -55,6 +60,16 @@ export async function takeBack(tx: DbOrTx, payment: Payment): Promise<void> {
   await takePaidBack(tx, familyId, { ...paidOf(payment), buyouts: await buyouts(tx, familyId) });
 }
 
-export async function leaveUnpaid(tx: DbOrTx, payment: Payment): Promise<void> {
+/** Money of it went back before it has brought anything: who has it back is not charged anew by itself. */
+export async function chargeNoMore(
+  tx: DbOrTx,
+  { familyId, purchaseId }: Pick<Payment, 'familyId' | 'purchaseId'>,
+): Promise<void> {
+  if (familyId !== null && purchaseId === null) await stopByItself(tx, familyId);
+}
+
+/** A card that was declined is not tried again by itself, and the switch says so: whoever turns it on tries anew. */
+export async function leaveUnpaid(tx: DbOrTx, payment: Payment, reason: FailureReason): Promise<void> {
   if (payment.purchaseId !== null) await failPurchase(tx, payment.purchaseId);
+  else if (isByItself(payment) && reason !== 'unknown') await chargeNoMore(tx, payment);
 }

@@ -5,7 +5,7 @@ import type { Db, DbOrTx } from '../../../db/database.ts';
 import { priceOfPeriodFor, stopByItself, takeAheadBack } from '../../families/prepaid-grants.service.ts';
 import { tellSupport } from '../refunds/tell-support.ts';
 import * as repo from './charges.repo.ts';
-import { grant } from './grants.ts';
+import { chargeNoMore, grant, isStillOpen } from './grants.ts';
 import { moneyIn, type Settling } from './settling.ts';
 
 interface PaidRegistration {
@@ -105,6 +105,8 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
     async accept(tx: DbOrTx, paymentId: string): Promise<boolean> {
       const payment = await repo.holdPayment(tx, paymentId);
       if (payment?.state !== 'held') return false;
+      // It may be held because something else has paid for all of it.
+      if (!(await isStillOpen(tx, payment))) throw new AppError('payments.moreThanOpen');
       await repo.setState(tx, paymentId, { state: 'paid' });
       await grant(tx, payment);
       await repo.writeLine(tx, payment, 'granted');
@@ -117,20 +119,27 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
       if (payment?.state !== 'held') return false;
       await repo.setState(tx, paymentId, { state: 'refunding' });
       await repo.freeKey(tx, paymentId);
+      await chargeNoMore(tx, payment);
       return true;
     },
 
     /** Somebody has given a part of it back at the service: what it has brought stays, and support is told. Null: unknown. */
-    async partBack(paymentId: string, total: Money): Promise<repo.PaymentState | null> {
+    async partBack(
+      paymentId: string,
+      { externalId, amount: total }: { readonly externalId: string; readonly amount: Money },
+    ): Promise<repo.PaymentState | null> {
       return db.transaction().execute(async (tx) => {
         const payment = await repo.holdPayment(tx, paymentId);
         if (!payment) return null;
-        const { state, refundedMinor, externalId } = payment;
+        const { state, refundedMinor } = payment;
         const more = total.minor - refundedMinor;
         if (state === 'refunded' || total.currency !== payment.currency || more <= 0) return state;
         // The news of the payment itself may come later, or never.
         if (repo.isOpen(payment) || state === 'failed')
-          await settleHeld(tx, payment, { kind: 'paid', externalId: externalId ?? paymentId });
+          await settleHeld(tx, payment, {
+            kind: 'paid',
+            externalId: payment.externalId ?? externalId,
+          });
         await repo.setPartBack(tx, paymentId, total.minor);
         await repo.writeLine(tx, { ...payment, minor: more }, 'refunded in part');
         await tellSupport(tx, 'partBack', { paymentId, money: { ...total, minor: more } });
@@ -139,15 +148,19 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
     },
 
     /** The bank asks about it, at the service; or has decided for the house. What is lost is money that went back. */
-    async dispute(paymentId: string, dispute: 'open' | 'won'): Promise<boolean> {
+    async dispute(
+      paymentId: string,
+      { state, disputeId }: { readonly state: 'open' | 'won'; readonly disputeId: string | null },
+    ): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
         const payment = await repo.holdPayment(tx, paymentId);
         if (!payment) return false;
-        // Told in whatever order: what was decided is not open any more.
-        if (payment.state === 'refunded' || payment.dispute === 'won' || payment.dispute === dispute)
-          return true;
-        await repo.setDispute(tx, paymentId, dispute);
-        if (dispute === 'won') return true;
+        // Told in whatever order: what was decided is not open any more. A bank may ask a second time.
+        const isOther = payment.disputeId !== null && payment.disputeId !== disputeId;
+        const isOver = state === 'open' ? payment.dispute === 'won' && !isOther : payment.dispute !== null && isOther;
+        if (payment.state === 'refunded' || payment.dispute === state || isOver) return true;
+        await repo.setDispute(tx, paymentId, state, disputeId);
+        if (state === 'won') return true;
         // Whose bank asks for it back is not charged on by itself.
         if (payment.familyId !== null) await stopByItself(tx, payment.familyId);
         await tellSupport(tx, 'dispute', { paymentId, money: moneyIn(payment) });

@@ -5,7 +5,7 @@ import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { Outcome } from '../../../ports/payments/port.ts';
 import { tellSupport } from '../refunds/tell-support.ts';
 import * as repo from './charges.repo.ts';
-import { grant, isStillOpen, leaveUnpaid, takeBack } from './grants.ts';
+import { chargeNoMore, grant, isStillOpen, leaveUnpaid, takeBack } from './grants.ts';
 
 export type Settling = ReturnType<typeof settling>;
 
@@ -84,13 +84,13 @@ export function settling({ db, log }: Needs) {
         if (await repo.isGranted(tx, payment._id)) {
           await takeBack(tx, payment);
           await repo.writeLine(tx, payment, 'taken back');
-        }
+        } else await chargeNoMore(tx, payment);
         return 'refunded';
       }
       case 'failed':
         if (!repo.isOpen(payment)) return state;
         await repo.setState(tx, payment._id, { state: 'failed', externalId, failure: outcome.reason });
-        await leaveUnpaid(tx, payment);
+        await leaveUnpaid(tx, payment, outcome.reason);
         return 'failed';
       default: {
         if (!repo.isOpen(payment)) return state;

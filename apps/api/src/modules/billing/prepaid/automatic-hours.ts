@@ -1,6 +1,7 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { hoursRange } from '@flink/contract/rules/billing/hours-to-buy.ts';
 import { accountToPay, isRunningLow, runningLow } from '../../families/prepaid-grants.service.ts';
+import { BY_ITSELF } from '../charges/charges.repo.ts';
 import type { PayingAway } from '../purchases/pay-period.ts';
 import * as cards from './cards.repo.ts';
 import { priceOfHours } from './prices.ts';
@@ -20,9 +21,9 @@ export async function automaticHours(
       // Another server has bought them meanwhile.
       if (!isRunningLow(account)) return null;
       const priced = priceOfHours(account, hoursRange(account).min);
-      // Once for as much as is paid: a card that was declined is not tried again by itself. What went back is not paid.
-      const back = await cards.wentBack(tx, familyId);
-      const key = ['automatic', familyId, account.totalHoursPaid, ...back].join(' ');
+      // Once for as much as is paid; what went back, or came to nothing, has paid nothing.
+      const inVain = await cards.inVain(tx, familyId);
+      const key = [BY_ITSELF, familyId, account.totalHoursPaid, ...inVain].join(' ');
       if (await charges.isKnown(tx, familyId, key)) return null;
       // An hour lasts an hour for a family: who used them up sooner has told of time that nobody can have played.
       if (await cards.boughtJustNow(tx, familyId)) return null;

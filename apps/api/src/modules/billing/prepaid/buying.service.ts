@@ -175,11 +175,19 @@ export function buyingService({ db, payments, charges, families }: Needs) {
 
   /** In the place of the one before, which its service forgets; one that it does not forget now is used by nobody. */
   async function keepInstead(familyId: string, card: CardOnFile): Promise<void> {
-    const before = await cards.onFile(db, familyId);
+    const old = await methodOnFile(familyId);
     await cards.keepOnFile(db, familyId, payments.cards.name, card);
-    const old = before?.service === payments.cards.name ? before.methodId : null;
-    if (old === null || old === card.methodId) return;
-    await payments.cards.forgetCard(old).catch(unlessSilent);
+    await forgetOther(old, card);
+  }
+
+  /** At the service that keeps cards. */
+  async function methodOnFile(familyId: string): Promise<string | null> {
+    const file = await cards.onFile(db, familyId);
+    return file?.service === payments.cards.name ? file.methodId : null;
+  }
+
+  async function forgetOther(methodId: string | null, { methodId: kept }: CardOnFile): Promise<void> {
+    if (methodId !== null && methodId !== kept) await payments.cards.forgetCard(methodId).catch(unlessSilent);
   }
 
   /** What renews is charged to it first: the card before is not forgotten while something is charged to it. */
@@ -191,7 +199,11 @@ export function buyingService({ db, payments, charges, families }: Needs) {
 
   /** A payment was begun with it. While its bank asks, it takes the place of no other: the answer may be no. */
   async function keepPaying(familyId: string, card: CardOnFile, state: Told['state']): Promise<void> {
-    if (state === 'failed') return;
+    // Declined, it is kept nowhere, unless it is the one on file.
+    if (state === 'failed')
+      return (await methodOnFile(familyId)) === card.methodId
+        ? undefined
+        : payments.cards.forgetCard(card.methodId).catch(unlessSilent);
     if (state === 'authenticating' && (await cards.onFile(db, familyId))?.methodId) return;
     // It is paid: what renews stays with the card before.
     await payWithFromNowOn(familyId, card).catch(unlessSilent);
@@ -249,6 +261,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     }
     const isTrying = subscription.state === 'trialing';
     const isTrial = isTrying && trialWeeks > 0;
+    const before = await methodOnFile(familyId);
     await db.transaction().execute(async (tx) => {
       await startSubscription(tx, familyId, {
         id: subscription.id,
@@ -257,6 +270,8 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       });
       await cards.keepOnFile(tx, familyId, payments.cards.name, card);
     });
+    // While its bank asks, the answer may be no.
+    if (subscription.state !== 'authenticate') await forgetOther(before, card);
     await bill(familyId, subscription, months);
     return { id: subscription.id, state: subscription.state, clientSecret: subscription.clientSecret };
   }

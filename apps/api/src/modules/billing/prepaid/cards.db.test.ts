@@ -245,6 +245,55 @@ test('another card on file pays what renews, too, and the one before is forgotte
   forgets.mockRestore();
 });
 
+test('a subscription with another card forgets the one before', async () => {
+  await byCard({ repeat: true });
+  await monthly();
+  const forgets = vi.spyOn(house.house.payments.cards, 'forgetCard');
+
+  await subscribe({ paymentMethodId: 'pm_card_mastercard' });
+  const forgotten = forgets.mock.calls;
+  forgets.mockRestore();
+
+  expect(forgotten).toEqual([['pm_card_visa']]);
+});
+
+test('a card that was to be used again and is declined is kept nowhere', async () => {
+  await byCard({ repeat: true });
+  await hourGoesBy();
+  const forgets = vi.spyOn(house.house.payments.cards, 'forgetCard');
+
+  const declined = await byCard({ repeat: true, paymentMethodId: 'pm_card_chargeDeclined' });
+  const forgotten = forgets.mock.calls;
+  forgets.mockRestore();
+
+  expect(told(declined)).toMatchObject({ code: 'payments.cardFailed' });
+  expect(forgotten).toEqual([['pm_card_chargeDeclined']]);
+});
+
+test('news that nobody here knows are not looked up at the service with every stroke', async () => {
+  const { payments } = house.house;
+  const news: EventNews = { kind: 'disputed', externalId: 'pi_foreign', state: 'open' };
+  const looks = vi.spyOn(payments.cards, 'billOf');
+  const told = () =>
+    paymentClock({
+      ...house.house,
+      payments: {
+        ...payments,
+        cards: { ...payments.cards, eventsSince: async () => [{ id: 'evt_foreign', news }] },
+      },
+    }).strike();
+
+  await told();
+  await sql`update payment_events set received_at = now() - interval '2 hours'`.execute(house.db);
+  const before = looks.mock.calls.length;
+  await told();
+  await told();
+  const after = looks.mock.calls.length;
+  looks.mockRestore();
+
+  expect(after).toBe(before);
+});
+
 describe('a card that pays and is to be used again', () => {
   const onFile = async () =>
     (

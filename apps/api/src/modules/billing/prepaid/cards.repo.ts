@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { CardOnFile } from '../../../ports/payments/port.ts';
+import { BY_ITSELF } from '../charges/charges.repo.ts';
 
 /** What the family pays with from now on. */
 export const keepOnFile = (db: DbOrTx, familyId: string, service: string, card: CardOnFile) =>
@@ -29,15 +30,21 @@ export const onFile = (db: DbOrTx, familyId: string) =>
     .where('_id', '=', familyId)
     .executeTakeFirst();
 
-/** How often hours that were bought by themselves went back; nothing where none did. */
-export const wentBack = async (tx: DbOrTx, familyId: string): Promise<readonly number[]> =>
+/**
+ * How often hours that were bought by themselves went back, or were not paid; nothing where none were. One of which nobody
+ * knows why it failed is tried again after an hour.
+ */
+export const inVain = async (tx: DbOrTx, familyId: string): Promise<readonly number[]> =>
   (
     await tx
       .selectFrom('payments')
       .select(sql<number>`count(*)::int`.as('times'))
       .where('family_id', '=', familyId)
-      .where('idempotency_key', 'like', 'automatic %')
-      .where('state', '=', 'refunded')
+      .where('idempotency_key', 'like', `${BY_ITSELF} %`)
+      .where(
+        sql<boolean>`(state = 'refunded'
+          or state = 'failed' and (failure <> 'unknown' or created_at < now() - interval '1 hour'))`,
+      )
       .having(sql<boolean>`count(*) > 0`)
       .execute()
   ).map(({ times }) => times);
@@ -48,7 +55,7 @@ export const boughtJustNow = async (tx: DbOrTx, familyId: string): Promise<boole
     .selectFrom('payments')
     .select('_id')
     .where('family_id', '=', familyId)
-    .where('idempotency_key', 'like', 'automatic %')
+    .where('idempotency_key', 'like', `${BY_ITSELF} %`)
     .where('state', '=', 'paid')
     .where(sql<boolean>`created_at > now() - make_interval(mins => (hours * 30)::int)`)
     .executeTakeFirst()) !== undefined;

@@ -216,8 +216,22 @@ test('the next hours are bought by themselves when little is left, and a decline
   await strike();
   await strike();
 
-  expect(await status()).toMatchObject({ totalHoursPaid: 15 });
+  // The switch says what is: a declined card is not tried again by itself.
+  expect(await status()).toMatchObject({ totalHoursPaid: 15, automaticPayments: false });
   expect((await house.paymentsOf(house.smith)).filter(({ state }) => state === 'failed')).toHaveLength(1);
+
+  await house.db
+    .updateTable('families')
+    .set({ payment_method_id: 'pm_card_visa' })
+    .where('_id', '=', house.smith)
+    .execute();
+  await house.ask('editPrepaidStatus', {
+    as: john,
+    params: { id: house.smith },
+    body: { automaticPayments: true },
+  });
+  await strike();
+  expect(await status()).toMatchObject({ totalHoursPaid: 20 });
 });
 
 test('hours that were bought by themselves and went back are bought by themselves again once that is switched on', async () => {

@@ -169,7 +169,13 @@ describe('mobile money', () => {
 
       await late(first);
       await late(first);
+      const taken = await house.ask('decideHeld', {
+        as: await house.tokenOf('consumer@flink.test'),
+        params: { id: first },
+        body: { accepted: true },
+      });
 
+      expect(told(taken)).toEqual({ status: 409, code: 'payments.moreThanOpen' });
       expect(await house.paymentsOf(house.otieno)).toMatchObject([{ state: 'held' }, { state: 'paid' }]);
       expect([await status(house.otieno, baraka), await mailsOfHeld()]).toEqual([before[0], before[1] + 1]);
       expect(await house.recount()).toMatchObject({

@@ -103,6 +103,29 @@ describe('months', () => {
     expect(paidUntil).toEqual(afterMonths(ended, 1));
   });
 
+  test('end where their bills say so, also when the bill of March is told before the one of February', async () => {
+    await monthly({ paid_until: new Date('2027-01-31T10:00:00Z') });
+    const bill = (billId: string, until: string) =>
+      chargesService(house.house).bill({
+        familyId: house.smith,
+        service: 'sandbox',
+        billId,
+        amount: { minor: 799, currency: 'USD' },
+        months: 1,
+        until: new Date(until),
+      });
+
+    await bill('in_march', '2027-03-31T10:00:00Z');
+    await bill('in_february', '2027-02-28T10:00:00Z');
+
+    const { paidUntil } = await house.db
+      .selectFrom('prepaid_accounts')
+      .select('paid_until as paidUntil')
+      .where('family_id', '=', house.smith)
+      .executeTakeFirstOrThrow();
+    expect(paidUntil).toEqual(new Date('2027-03-31T10:00:00Z'));
+  });
+
   test('of a family that is blocked are ended at the service: nobody is charged who cannot come in', async () => {
     await monthly();
     await subscribe();
@@ -170,6 +193,36 @@ describe('months', () => {
       expect(await status()).toMatchObject({ totalMonthsPaid: 0, isActive: false });
       expect(await house.paymentsOf(house.smith)).toMatchObject([{ state: 'held', amount: 1 }]);
       expect(await house.recount()).toMatchObject({ lines: { asked: 1, paid: 1 }, wrong: 0 });
+    });
+
+    test('and were billed with less end at the service when support gives that back, or the service does', async () => {
+      await monthly();
+      for (const back of ['support', 'service']) {
+        const { id } = (await subscribe()).json();
+        await periodEnds();
+        await sql`update sandbox_subscriptions set period_ends_at = now() + interval '9 days'`.execute(house.db);
+        await billed(id, 1);
+        const { _id, externalId } = await house.db
+          .selectFrom('payments')
+          .select(['_id', 'external_id as externalId'])
+          .where('state', '=', 'held')
+          .executeTakeFirstOrThrow();
+
+        if (back === 'support')
+          await house.ask('decideHeld', {
+            as: await house.tokenOf('consumer@flink.test'),
+            params: { id: _id },
+            body: { accepted: false },
+          });
+        else {
+          const outcome = { kind: 'refunded', externalId: externalId ?? '' } as const;
+          await hear(`back ${id}`, { kind: 'outcome', paymentId: null, outcome });
+        }
+
+        expect((await strike()).ended).toBe(1);
+        expect(await status()).toMatchObject(isOff);
+        expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+      }
     });
 
     test('at the wish of the family are not begun anew by a bill that is told late', async () => {

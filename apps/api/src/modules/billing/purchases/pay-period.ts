@@ -42,7 +42,7 @@ export async function payPeriod(
   // Whoever presses anew has left the bank's question unanswered, or has answered it.
   const left = handed === null ? null : await charges.leave({ familyId, what: 'period', purchaseId: _id });
   if (left && left.state !== 'failed') return left;
-  const key = `${_id}:${paid}:${await repo.failedTries(db, _id)}`;
+  const key = `${_id}:${paid}:${await repo.paidInVain(db, _id)}`;
   await charges.clearWay({ familyId, what: 'period', purchaseId: _id, key });
   const asked = await db.transaction().execute(async (tx) => {
     await holdFamily(tx, familyId);

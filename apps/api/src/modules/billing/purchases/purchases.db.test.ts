@@ -508,6 +508,9 @@ test('plans of a center are purchased and taken back one by one, never below tho
     house.ask(call, { as: rep, params: { id: _id }, body: { number } });
   await Promise.all(Array.from({ length: 10 }, () => change('addPlansToPurchase')));
   await Promise.all(Array.from({ length: 4 }, () => change('subtractPlansFromPurchase')));
+  await priced({ cost_per_hour: 0 });
+  const unpricedSince = told(await change('addPlansToPurchase'));
+  await priced({ cost_per_hour: 1.5 });
   await house.db
     .updateTable('families')
     .set({ product_id: productId })
@@ -522,6 +525,7 @@ test('plans of a center are purchased and taken back one by one, never below tho
 
   expect(unpriced.json()).toMatchObject({ fields: { productId: expect.stringContaining('hours') } });
   expect(refused).toEqual(Array(2).fill({ status: 400, code: 'request.invalid', fields: ['productId'] }));
+  expect(unpricedSince).toEqual({ status: 400, code: 'request.invalid', fields: ['number'] });
   expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   expect(one).toMatchObject({ plans: 8, inUse: 1, productName: 'Counted' });
   expect(tooMany).toEqual({ status: 409, code: 'plans.belowUsed' });

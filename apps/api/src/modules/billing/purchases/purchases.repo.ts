@@ -82,13 +82,14 @@ export const due = (db: DbOrTx, limit: number) =>
     .limit(limit)
     .execute();
 
-export const failedTries = async (db: DbOrTx, purchaseId: string): Promise<number> =>
+/** How often a payment of it failed or went back: with what is paid, it never stands twice at the same figures. */
+export const paidInVain = async (db: DbOrTx, purchaseId: string): Promise<number> =>
   (
     await db
       .selectFrom('payments')
       .select(sql<number>`count(*)::int`.as('tries'))
       .where('purchase_id', '=', purchaseId)
-      .where('state', '=', 'failed')
+      .where('state', 'in', ['failed', 'refunded'])
       .executeTakeFirstOrThrow()
   ).tries;
 

@@ -149,6 +149,30 @@ describe('what renews is charged a period after the last one', () => {
   });
 });
 
+test('who resumes after the payment before the last went back is charged, not told of the last', async () => {
+  await strike();
+  const { _id: first } = await house.db.selectFrom('payments').select('_id').executeTakeFirstOrThrow();
+  await due();
+  await card('pm_card_slow');
+  await strike();
+  await hear({ kind: 'outcome', paymentId: first, outcome: { kind: 'refunded', externalId: 'back' } });
+  const hourGoesBy = () =>
+    sql`update payments set updated_at = updated_at - interval '1 hour',
+      created_at = created_at - interval '1 hour'`.execute(house.db);
+  await hourGoesBy();
+  await strike();
+  await hourGoesBy();
+  await strike();
+  await set({ resume_subscription: true, next_billing_at: null });
+  const before = await paid();
+
+  await card('pm_card_visa');
+  const resumed = told(await resume());
+
+  expect([before, resumed.state, await paid()]).toEqual([1, 'paid', 2]);
+  expect((await row()).status).toBe('Active');
+});
+
 describe('what was cancelled', () => {
   test('while its card took its time is paid for that period, and renews no more', async () => {
     await card('pm_card_slow');

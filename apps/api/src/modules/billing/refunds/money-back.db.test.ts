@@ -170,11 +170,17 @@ describe('money that goes back', () => {
     test('is told before the payment itself, and the payment is there once', async () => {
       const paymentId = (await buyHours({ paymentNonce: 'pm_card_authenticationRequired' })).json().data
         .paymentId;
+      await house.db.updateTable('payments').set({ external_id: null }).execute();
 
       await hear({ kind: 'partly refunded', paymentId, externalId: 'pi_1', amount: usd(100) });
       await hear({ kind: 'outcome', paymentId, outcome: { kind: 'paid', externalId: 'pi_1' } });
 
       expect(await lines()).toEqual({ asked: 1, paid: 1, granted: 1, 'refunded in part': 1 });
+      const { externalId } = await house.db
+        .selectFrom('payments')
+        .select('external_id as externalId')
+        .executeTakeFirstOrThrow();
+      expect(externalId).toBe('pi_1');
       expect(await status()).toMatchObject({ totalHoursPaid: 10 });
     });
 
@@ -191,6 +197,24 @@ describe('money that goes back', () => {
       await hear({ kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId } });
       expect(await status()).toMatchObject({ totalHoursPaid: 5, secondsRemaining: 0 });
       expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+    });
+
+    test('that a bank asks for a second time is told again, but not what is told late of the first', async () => {
+      const externalId = `sandbox_${await paidId(buyHours())}`;
+      const disputed = (disputeId: string, state: 'open' | 'won') =>
+        hear({ kind: 'disputed', externalId, state, disputeId });
+      const open = async () =>
+        (await house.db.selectFrom('payments').select('dispute').executeTakeFirstOrThrow()).dispute;
+      const before = await mails('The bank asks about $7.50 of Smith');
+
+      await disputed('dp_1', 'won');
+      await disputed('dp_1', 'open');
+      const decided = await open();
+      await disputed('dp_2', 'open');
+      await disputed('dp_1', 'won');
+
+      expect([decided, await open()]).toEqual(['won', 'open']);
+      expect((await mails('The bank asks about $7.50 of Smith')) - before).toBe(1);
     });
 
     test('of a bill of a subscription finds its bill, and ends what renews', async () => {

@@ -56,6 +56,7 @@ const ACCOUNT = {
   months_ahead: 0,
   ahead_from: null,
   free_trial_weeks: 0,
+  unpaid_since: null,
 };
 
 export async function openPayingHouse(wishes: TestHouseWishes = {}): Promise<PayingHouse> {
@@ -106,6 +107,7 @@ async function recount(db: Db): Promise<Recount> {
     where back <> told_back or kinds <> case
       when state in ('paid', 'refunding') then array['asked', 'granted', 'paid']
       when state = 'held' then array['asked', 'paid']
+      when state = 'refunded' and not 'granted' = any(kinds) then array['asked', 'paid', 'refunded']
       when state = 'refunded' then array['asked', 'granted', 'paid', 'refunded', 'taken back']
       else array['asked'] end`;
   const unbalanced = sql<{ count: number }>`

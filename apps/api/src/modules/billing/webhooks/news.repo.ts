@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { PaymentEvent } from '../../../ports/payments/port.ts';
 
-/** Told again, it is there already. */
-export const store = (db: DbOrTx, service: string, { id, news }: PaymentEvent) =>
-  db
+/** Told again, it is there already: then false. */
+export const store = async (db: DbOrTx, service: string, { id, news }: PaymentEvent): Promise<boolean> =>
+  (await db
     .insertInto('payment_events')
     .values({ service, event_id: id, event: JSON.stringify(news) })
     .onConflict((oc) => oc.doNothing())
-    .execute();
+    .returning('event_id')
+    .executeTakeFirst()) !== undefined;
 
 /** Null when it was applied; what it sets in motion is done once even where two apply it at once. */
 export const unappliedNews = (tx: DbOrTx, service: string, eventId: string) =>
@@ -37,14 +38,14 @@ export const setTried = (db: DbOrTx, service: string, eventId: string) =>
     .where('event_id', '=', eventId)
     .execute();
 
-/** What nobody here knows after a day is tried once an hour: it is hardly about this house. */
+/** What nobody here knows after an hour is tried once an hour: it is hardly about this house. */
 export const unapplied = (db: DbOrTx, limit: number) =>
   db
     .selectFrom('payment_events')
     .select(['service', 'event_id as eventId'])
     .where('applied_at', 'is', null)
     .where(
-      sql<boolean>`(tried_at is null or received_at > now() - interval '1 day'
+      sql<boolean>`(tried_at is null or received_at > now() - interval '1 hour'
         or tried_at < now() - interval '1 hour')`,
     )
     .orderBy(sql`tried_at nulls first`)

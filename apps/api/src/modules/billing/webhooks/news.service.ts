@@ -58,11 +58,11 @@ export function newsService({ db, payments, log, charges }: Needs) {
       }
       case 'partly refunded': {
         const id = news.paymentId ?? (await paymentOf(service, news.externalId));
-        return id !== null && (await charges.partBack(id, news.amount)) !== null;
+        return id !== null && (await charges.partBack(id, news)) !== null;
       }
       case 'disputed': {
         const id = await paymentOf(service, news.externalId);
-        return id !== null && (await charges.dispute(id, news.state));
+        return id !== null && (await charges.dispute(id, { state: news.state, disputeId: news.disputeId ?? null }));
       }
       case 'period paid': {
         const owner = await ownerOf(news);
@@ -106,6 +106,10 @@ export function newsService({ db, payments, log, charges }: Needs) {
     return applyStored(service, event.id);
   }
 
+  /** What is stored and was not applied waits for its turn. */
+  const takeNew = async (service: string, event: PaymentEvent): Promise<boolean> =>
+    (await repo.store(db, service, event)) && applyStored(service, event.id);
+
   /** What breaks over one of many is tried again with the next stroke; the others are not kept waiting. */
   async function orLater(service: string, eventId: string, apply: () => Promise<boolean>): Promise<boolean> {
     try {
@@ -120,7 +124,7 @@ export function newsService({ db, payments, log, charges }: Needs) {
     take,
 
     async takeAll(service: string, events: readonly PaymentEvent[]): Promise<void> {
-      for (const event of events) await orLater(service, event.id, () => take(service, event));
+      for (const event of events) await orLater(service, event.id, () => takeNew(service, event));
     },
 
     /** What was stored and not applied. */

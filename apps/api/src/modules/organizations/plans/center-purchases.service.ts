@@ -32,6 +32,7 @@ export function centerPurchasesService({ db }: { readonly db: Db }) {
       if (!entry || !held) throw new AppError('purchases.notFound');
       const { inUse, productName } = await seen(tx, scope, id);
       const more = by(held.plans);
+      if (more > 0) await checkPriced(tx, scope, masterOrganizationId, entry, 'number');
       if (more < 0 && held.plans + more < inUse) throw new AppError('plans.belowUsed');
       await give(tx, { masterOrganizationId, learningCenterId, productId }, entry, held.plans, more);
       await writeDown(tx, {
@@ -61,16 +62,12 @@ export function centerPurchasesService({ db }: { readonly db: Db }) {
         const product = (await repo.products(tx)).find(({ _id }) => _id === productId);
         if (!product) throw new AppError('request.invalid', { fields: { productId: 'notFound' } });
         const { masterOrganizationId } = center;
-        const organization = await repo.organization(tx, scope, masterOrganizationId);
-        if (!organization) throw new AppError('notFound');
         const [entry] = await repo.holdEntries(tx, masterOrganizationId, [productId]);
         if ((await repo.holdAssignments(tx, productId, [centerId])).length > 0)
           throw new AppError('conflict');
         const place = { masterOrganizationId, learningCenterId: centerId, productId };
-        // Families would get hours that nobody has set a price for.
-        if (organization.plansType === 'PREPAID' && !isPriced(entry))
-          throw new AppError('request.invalid', { fields: { productId: 'plans.noPrice' } });
-        const none = noPlans(productId, organization.currencyIsoCode);
+        const { currencyIsoCode } = await checkPriced(tx, scope, masterOrganizationId, entry, 'productId');
+        const none = noPlans(productId, currencyIsoCode);
         if (entry) await give(tx, place, entry, 0, plans);
         else if (await repo.addEntry(tx, masterOrganizationId, { ...none, plans }))
           await assign(tx, place, plans);
@@ -107,6 +104,21 @@ const assign = (tx: DbOrTx, { learningCenterId, ...place }: Place, plans: number
 
 const isPriced = (entry: repo.StoredEntry | undefined): boolean =>
   entry !== undefined && entry.prepaidConfig.totalHours > 0 && entry.prepaidConfig.costPerHour > 0;
+
+/** Families would get hours that nobody has set a price for. */
+async function checkPriced(
+  tx: DbOrTx,
+  scope: Scope,
+  masterOrganizationId: string,
+  entry: repo.StoredEntry | undefined,
+  field: 'productId' | 'number',
+) {
+  const organization = await repo.organization(tx, scope, masterOrganizationId);
+  if (!organization) throw new AppError('notFound');
+  if (organization.plansType === 'PREPAID' && !isPriced(entry))
+    throw new AppError('request.invalid', { fields: { [field]: 'plans.noPrice' } });
+  return organization;
+}
 
 async function give(
   tx: DbOrTx,
