@@ -636,13 +636,18 @@ export interface OrganizationCodes {
 export interface OrganizationPlans {
   addons: Generated<number>;
   cost_per_hour: Generated<Numeric>;
+  cost_per_period: Generated<Numeric>;
   currency_iso_code: Generated<string>;
   discount_percents: Generated<number>;
+  free_trial_weeks: Generated<number>;
   hours_in_increment: Generated<Numeric>;
   master_organization_id: string;
+  pays_by: Generated<string>;
   plans: Generated<number>;
+  price_id: string | null;
   product_id: string;
   total_hours: Generated<Numeric>;
+  total_months: Generated<number>;
   unlimited: Generated<boolean>;
   version: Generated<number>;
 }
@@ -695,6 +700,7 @@ export interface Payments {
   created_at: Generated<Timestamp>;
   currency_iso_code: string;
   dispute: string | null;
+  dispute_id: string | null;
   external_id: string | null;
   failure: string | null;
   family_id: string | null;

@@ -10,8 +10,6 @@ export const accountEndpoints = {
   buyout: ['POST', '/api/purchases/prepaid/buyout'],
   buyPeriod: ['POST', '/api/purchases/prepaid/buy-period'],
   lookAtPayment: ['POST', '/api/purchases/payments/{paymentId}/refresh'],
-  shopifyProducts: ['GET', '/api/purchases/shopify-products'],
-  braintreePlans: ['GET', '/api/purchases/braintree-plans'],
   purchase: ['GET', '/api/purchases/{id}'],
   retryTransaction: ['POST', '/api/purchases/{id}/retry-transaction'],
   resumeSubscription: ['POST', '/api/purchases/{id}/resume-subscription'],

@@ -103,6 +103,8 @@ export const officeEndpoints = {
   groupsForMenu: ['GET', '/api/activity-groups/get-for-menu'],
   groupElements: ['GET', '/api/activity-groups/get-group-elements-by-id/{id}'],
   checkGroupsForGroup: ['POST', '/api/activity-groups/check-if-groups-can-be-added-to-group'],
+  shopifyProducts: ['GET', '/api/purchases/shopify-products'],
+  braintreePlans: ['GET', '/api/purchases/braintree-plans'],
   centerPurchases: ['GET', '/api/organization-purchase/get-list/{id}'],
   addCenterPurchase: ['POST', '/api/organization-purchase/add-learning-center-purchase/{id}'],
   centerPurchase: ['GET', '/api/organization-purchase/get-purchase/{id}'],

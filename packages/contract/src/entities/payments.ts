@@ -89,6 +89,8 @@ export const payingWith = z.object({
 
 export const priceOnOffer = z.object({
   _id: z.string(),
+  /** Whose price it is. */
+  service: z.string(),
   name: z.string(),
   price: z.number(),
   currencyIsoCode: z.string(),

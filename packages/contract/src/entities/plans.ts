@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLANS_TYPES } from '../rules/people/plans-type.ts';
-import { MOST_HOURS } from '../rules/plans/prepaid-rules.ts';
+import { PAYS_BY } from '../rules/plans/plan-entry.ts';
+import { MOST_HOURS, MOST_MONTHS, MOST_TRIAL_WEEKS } from '../rules/plans/prepaid-rules.ts';
 import { id, sent } from './shape.ts';
 
 /** More than any organisation has. */
@@ -18,6 +19,14 @@ const prepaidConfig = {
   currencyIsoCode: z.string().regex(/^[A-Z]{3}$/),
 };
 
+const periodConfig = {
+  paysBy: z.enum(PAYS_BY).default('hours'),
+  costPerPeriod: hours.default(0),
+  totalMonths: z.number().int().min(0).max(MOST_MONTHS).default(0),
+  freeTrialWeeks: z.number().int().min(0).max(MOST_TRIAL_WEEKS).default(0),
+  priceId: z.string().trim().min(1).max(200).nullable().default(null),
+};
+
 /** Spec 3 §3, plan entry per product, as it comes in. */
 export const sentPlanEntry = sent({
   productId: id,
@@ -26,6 +35,7 @@ export const sentPlanEntry = sent({
   addons: planCount.default(0),
   /** Left out, what stands there stays. */
   prepaidConfig: sent(prepaidConfig).optional(),
+  periodConfig: sent(periodConfig).optional(),
   /** As it was read; 0 where there was none. */
   version: z.number().int().min(0),
 });
@@ -41,6 +51,7 @@ const productPlans = z.object({
   unlimited: z.boolean(),
   addons: z.number().int(),
   prepaidConfig: z.object(prepaidConfig),
+  periodConfig: z.object(periodConfig),
   version: z.number().int(),
   assigned: z.number().int(),
   inUse: z.number().int(),

@@ -14,7 +14,10 @@ const PURCHASE = [
 
 export type PurchaseState = Awaited<ReturnType<typeof purchasesOf>>[number];
 
-/** What has to be paid before the family may come in again, and how it goes on afterwards; what is charged first comes first. */
+/**
+ * What has to be paid before the family may come in again, and how it goes on afterwards; what is charged first comes first.
+ * While a payment has failed, nothing that the family has cancelled is owed with it.
+ */
 export const owedPlans = (db: DbOrTx, familyId: string) =>
   db
     .selectFrom('purchases')
@@ -30,7 +33,10 @@ export const owedPlans = (db: DbOrTx, familyId: string) =>
       'next_billing_at as paidUntil',
     ])
     .where('family_id', '=', familyId)
-    .where((eb) => eb.or([eb('resume_subscription', '=', true), eb('retry_transaction', '=', true)]))
+    .where(
+      sql<boolean>`(retry_transaction or resume_subscription and not exists (select from purchases as late
+        where late.family_id = purchases.family_id and late.retry_transaction))`,
+    )
     .orderBy('created_at', 'desc')
     .orderBy('_id', 'desc')
     .execute();

@@ -60,8 +60,6 @@ export function paymentsRoutes({
       buyPeriod: async ({ body, locale, ...asked }) => told(locale, await buying.period(asking(asked), body)),
       lookAtPayment: async ({ params, locale, ...asked }) =>
         told(locale, await buying.look(asking(asked), params.paymentId)),
-      shopifyProducts: async () => ({ ...DONE, data: await paymentOffers.once() }),
-      braintreePlans: async () => ({ ...DONE, data: await paymentOffers.again() }),
       purchase: async ({ params, ...asked }) => ({
         ...DONE,
         data: { purchaseInfo: await purchases.info(asking(asked), params.id) },
@@ -135,6 +133,8 @@ export function paymentsRoutes({
       }),
     }),
     ...routesOf(organizationPurchaseCalls)({
+      shopifyProducts: async () => ({ ...DONE, data: await paymentOffers.once() }),
+      braintreePlans: async () => ({ ...DONE, data: await paymentOffers.again() }),
       centerPurchases: async ({ scope, params }) => ({
         ...DONE,
         data: await centerPurchases.list(scope, params.id),

@@ -203,6 +203,28 @@ test('a family of a center with prepaid plans pays by the hour, by what its orga
     currencyIsoCode: 'USD',
     isActive: false,
   });
+
+  // Who comes after the plan was changed pays by it; who is there stays as set up.
+  await house.db
+    .updateTable('organization_plans')
+    .set({ pays_by: 'year', cost_per_period: 79, total_months: 36, free_trial_weeks: 2, price_id: 'price_1' })
+    .where('product_id', '=', productId)
+    .execute();
+  const yearly = await add({ productId, adminUsername: 'Grace.Yearly', email: 'yearly@families.test' });
+  const statusOf = async (id: string) =>
+    (await house.ask('prepaidStatus', { as: tokenOf('LEARNING_CENTER_ADMIN'), params: { id } })).json().data;
+  expect(await statusOf(yearly.body.data._id)).toMatchObject({
+    purchaseProductType: 'subscription',
+    subscriptionType: 'year',
+    totalPrice: 79,
+    costPerMonth: 0,
+    totalMonths: 36,
+    freeTrialWeeks: 2,
+    priceId: 'price_1',
+    totalHours: 0,
+    isActive: false,
+  });
+  expect(await statusOf(body.data._id)).toMatchObject({ purchaseProductType: 'product', totalHours: 12.5 });
 });
 
 test('what is found by its own name and by that of its center is one row, and counted once', async () => {

@@ -45,7 +45,7 @@ const behaviourOf = (token: string): Behaviour => CARDS[token]?.does ?? NONCES[t
 /** What is slow comes in when it is looked at for the second time. */
 const answered = (_token: string, looks: number) => (looks >= 2 ? 'paid' : null);
 
-const prices = async (): Promise<readonly PriceOnOffer[]> => [
+const PRICES = (): readonly PriceOnOffer[] => [
   { _id: 'price_sandbox_month', name: 'Flink Family, monthly', amount: usd(799), interval: 'month' },
   { _id: 'price_sandbox_year', name: 'Flink Family, yearly', amount: usd(7_900), interval: 'year' },
 ];
@@ -75,7 +75,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
     isOpen,
     subscriptionBy,
     publicKey: null,
-    prices,
+    prices: async () => (isOpen ? PRICES() : []),
     clientToken: async (customerId) => `sandbox_client_${customerId ?? 'new'}`,
 
     async keepCard({ familyId, customerId }, methodId) {

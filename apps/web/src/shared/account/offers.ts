@@ -51,15 +51,20 @@ export function offersOf(
 ): readonly Offer[] {
   if (prepaid.fullyPaid) return [];
   if (prepaid.purchaseProductType !== 'subscription') return hours(prepaid, seen);
-  return periods(prepaid).filter(({ kind }) => kind !== 'renewing' || mayRenew(payingWith));
+  return periods(prepaid).filter(({ kind }) => kind !== 'renewing' || mayRenew(payingWith, prepaid));
 }
 
-/** Only a card that stays on file can be charged again by itself: not a telephone, nor a nonce of the drop-in. */
-export const mayRenew = ({
-  service,
-  cardFields,
-}: Pick<Account['payingWith'], 'service' | 'cardFields'>): boolean =>
-  service === 'card' && cardFields !== 'braintree';
+/**
+ * Only a card that stays on file can be charged again by itself: not a telephone, nor a nonce of the drop-in. Months and
+ * years are charged by the card service, which has a price for them.
+ */
+export const mayRenew = (
+  { service, cardFields }: Pick<Account['payingWith'], 'service' | 'cardFields'>,
+  { purchaseProductType, priceId }: Pick<PrepaidInfo, 'purchaseProductType' | 'priceId'>,
+): boolean =>
+  service === 'card' &&
+  cardFields !== 'braintree' &&
+  (purchaseProductType !== 'subscription' || priceId !== null);
 
 function hours(prepaid: PrepaidInfo, seen: ReadonlySet<AccountValue>): readonly Offer[] {
   const open = openHours(prepaid);

@@ -36,7 +36,7 @@ const prepaid = (more: Partial<PrepaidInfo> = {}): PrepaidInfo => ({
   totalMonths: 0,
   totalMonthsPaid: 0,
   prepaidDaysRemaining: 0,
-  priceId: null,
+  priceId: 'price_1',
   subscriptionId: null,
   nextBillingDate: null,
   freeTrialWeeks: 0,
@@ -90,6 +90,9 @@ describe('what can be bought', () => {
     expect(offersOf(prepaid(monthly), ALL, CARD)).toEqual([
       { kind: 'period', interval: 'month', cost: 7.99 },
       { kind: 'renewing', interval: 'month', cost: 7.99, freeDays: 0 },
+    ]);
+    expect(offersOf(prepaid({ ...monthly, priceId: null }), ALL, CARD)).toEqual([
+      { kind: 'period', interval: 'month', cost: 7.99 },
     ]);
     expect(offersOf(prepaid({ ...monthly, subscriptionId: 'sub_1' }), ALL, CARD)).toEqual([]);
     for (const other of [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { priceOnOffer } from '../../entities/payments.ts';
 import { planCount } from '../../entities/plans.ts';
 import { chosenOf, id, moment, sent, tableQuery, tableReply } from '../../entities/shape.ts';
 import { withoutCardNumbers } from '../../rules/billing/card-numbers.ts';
@@ -23,6 +24,22 @@ const number = planCount.min(1);
 
 /** What organisations purchase for their centers (spec 3 §7.6): plans of a product, counted where they are given. */
 export const organizationPurchaseCalls = {
+  shopifyProducts: defineCall({
+    method: 'GET',
+    path: '/api/purchases/shopify-products',
+    summary: 'Products that can be bought once',
+    access: { admin: { purchases: { view: true } } },
+    reply: answer(z.array(priceOnOffer)),
+    errors: ['purchases.fetchFailed'],
+  }),
+  braintreePlans: defineCall({
+    method: 'GET',
+    path: '/api/purchases/braintree-plans',
+    summary: 'Plans that are paid again and again',
+    access: { admin: { purchases: { view: true } } },
+    reply: answer(z.array(priceOnOffer)),
+    errors: ['purchases.fetchFailed'],
+  }),
   centerPurchases: defineCall({
     method: 'GET',
     path: '/api/organization-purchase/get-list/{id}',
@@ -118,6 +135,8 @@ const heldPayment = z.object({
   /** What was asked for, or what a registration for the product costs; null where nobody has said it. */
   price: z.number().nullable(),
   priceCurrency: z.string().nullable(),
+  /** It is the price, and something else has paid for all of it meanwhile: it can only go back. */
+  late: z.boolean(),
   createdAt: moment,
 });
 

@@ -67,7 +67,7 @@ export const plansCalls = {
     tenant: { 'body._id': 'masterOrganization' },
     body: sent({ _id: id, plans: z.array(sentPlanEntry).min(1).max(MOST_PRODUCTS) }),
     reply: answer(masterOrganizationPlans),
-    errors: ['notFound', 'request.invalid', 'plans.belowAssigned', 'conflict'],
+    errors: ['notFound', 'request.invalid', 'plans.belowAssigned', 'conflict', 'purchases.fetchFailed'],
   }),
   assignPlans: defineCall({
     method: 'POST',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../errors/catalogue.ts';
-import { isKept, noPlans } from './plan-entry.ts';
+import { isKept, isPriced, noPlans } from './plan-entry.ts';
 import { plansAssignable, plansAvailable } from './plan-figures.ts';
 import { leastAssigned, mostAssigned, settleAssigned, settlePurchased } from './plan-rules.ts';
 
@@ -111,5 +111,26 @@ test('an entry is kept when it has plans or no limit', () => {
       discountPercents: 0,
       currencyIsoCode: 'USD',
     },
+    periodConfig: { paysBy: 'hours', costPerPeriod: 0, totalMonths: 0, freeTrialWeeks: 0, priceId: null },
   });
+});
+
+test('families can be asked for hours with a cost, or for periods with one', () => {
+  const none = noPlans('p', 'USD');
+  const hours = (totalHours: number, costPerHour: number) => ({
+    ...none,
+    prepaidConfig: { ...none.prepaidConfig, totalHours, costPerHour },
+  });
+  const months = (costPerPeriod: number) => ({
+    ...hours(30, 1.5),
+    periodConfig: { ...none.periodConfig, paysBy: 'months' as const, costPerPeriod },
+  });
+
+  expect([none, hours(30, 0), hours(0, 1.5), hours(30, 1.5)].map(isPriced)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect([months(0), months(7.99)].map(isPriced)).toEqual([false, true]);
 });

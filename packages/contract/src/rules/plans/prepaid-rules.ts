@@ -1,4 +1,4 @@
-import type { PlanEntry, PrepaidConfig } from './plan-entry.ts';
+import { PAYS_BY, type PeriodConfig, type PlanEntry, type PrepaidConfig } from './plan-entry.ts';
 import { typedNumber } from './typed-number.ts';
 
 /** Hours and cost go in steps of 0.01 (spec 3 §9). */
@@ -31,6 +31,21 @@ export function settlePrepaid(config: Readonly<Record<keyof PrepaidConfig, unkno
     costPerHour: settleCost(config.costPerHour),
     discountPercents: settleDiscount(config.discountPercents),
     currencyIsoCode: String(config.currencyIsoCode),
+  };
+}
+
+/** A hundred years. */
+export const MOST_MONTHS = 1_200;
+export const MOST_TRIAL_WEEKS = 52;
+
+/** Of months and years likewise. */
+export function settlePeriods(config: Readonly<Record<keyof PeriodConfig, unknown>>): PeriodConfig {
+  return {
+    paysBy: PAYS_BY.find((one) => one === config.paysBy) ?? 'hours',
+    costPerPeriod: settleCost(config.costPerPeriod),
+    totalMonths: within(Math.round(typedNumber(config.totalMonths)), 0, MOST_MONTHS),
+    freeTrialWeeks: within(Math.round(typedNumber(config.freeTrialWeeks)), 0, MOST_TRIAL_WEEKS),
+    priceId: typeof config.priceId === 'string' && config.priceId !== '' ? config.priceId : null,
   };
 }
 

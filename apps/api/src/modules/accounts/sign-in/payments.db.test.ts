@@ -266,6 +266,33 @@ describe('resuming', () => {
       expect((await charged()).map(({ amount }) => amount)).toEqual([500, 799]);
     });
 
+    test('one that the family has cancelled is not owed with the one that failed', async () => {
+      await house.db
+        .updateTable('purchases')
+        .set({ status: 'Canceled', retry_transaction: false, resume_subscription: true })
+        .where('_id', '=', second)
+        .execute();
+
+      expect((await house.ask('login', { body: credentials('ana') })).json().theirs).toMatchObject({
+        amount: '$7.99',
+      });
+      expect((await pay()).json()).toMatchObject({ success: true, unpaid: null });
+      expect((await charged()).map(({ amount }) => amount)).toEqual([799]);
+      expect((await login('leo')).status).toBe(200);
+    });
+
+    test('nothing is charged when the center has expired meanwhile', async () => {
+      const expires = (expiration_date: Date | null) =>
+        sql`update learning_centers set expiration_date = ${expiration_date} where _id =
+          (select learning_center_id from families where _id = ${familyId})`.execute(house.db);
+      await expires(new Date('2020-01-01'));
+      const paid = await pay();
+      await expires(null);
+
+      expect(paid.json()).toMatchObject({ code: 'learningCenters.expired' });
+      expect(await charged()).toEqual([]);
+    });
+
     test('one that is declined after the other was paid is told as owed, and the family comes in', async () => {
       await declineOther();
 

@@ -2,7 +2,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BillingService, HandedAtTheDoor } from '../../billing/billing.service.ts';
-import { demoRefusal, mayPay, refuse } from '../login-screens/entry.ts';
+import { demoRefusal, mayPay, refuse, standingRefusal } from '../login-screens/entry.ts';
 import { type Account, prove } from '../passwords/proof.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import { type TeamWishes, teamRefusal } from '../team/team.ts';
@@ -72,7 +72,8 @@ export function signInService({ db, throttle, sessions, billing, devices }: Need
     const proof = await prove({ db, throttle }, credentials, caller);
     if (proof.kind === 'refused') throw refusalOf([['password', proof.code]]);
     const { account } = proof;
-    const refusal = demoRefusal([account.row], caller);
+    // Nobody is charged at a door that stays shut.
+    const refusal = demoRefusal([account.row], caller) ?? standingRefusal([account.row]);
     if (refusal) refuse(refusal, ['password']);
     if (account.kind !== 'member' || !mayPay(account.row)) throw new AppError('payments.resumeByFamilyAdmin');
     return account.row.familyId;

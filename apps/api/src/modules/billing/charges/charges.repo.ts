@@ -90,7 +90,10 @@ export const since = (db: DbOrTx, familyId: string, moment: Date) =>
 /** The same hours are sold by both: what is under way for one stands in the way of the other. */
 const OF_HOURS: readonly What[] = ['hours', 'buyout'];
 
-/** One that is under way for the same, or that a person has to look at: it was charged, and nobody pays it once more. */
+/**
+ * One that is under way for the same, or that a person has to look at: it was charged, and nobody pays it once more. What
+ * came in when it was given up for lost stands in nobody's way.
+ */
 export const underWay = (
   db: DbOrTx,
   { familyId, what, purchaseId }: Pick<Wish, 'familyId' | 'what' | 'purchaseId'>,
@@ -100,6 +103,7 @@ export const underWay = (
     .where('what', 'in', OF_HOURS.includes(what) ? OF_HOURS : [what])
     .where('purchase_id', purchaseId === null ? 'is' : '=', purchaseId)
     .where('state', 'in', [...OPEN, 'held'])
+    .where(sql<boolean>`(state <> 'held' or failure is distinct from 'timedOut')`)
     .executeTakeFirst();
 
 export const lastOf = (db: DbOrTx, purchaseId: string) =>

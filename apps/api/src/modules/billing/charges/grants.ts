@@ -1,7 +1,13 @@
 import type { DbOrTx } from '../../../db/database.ts';
 import type { FailureReason } from '../../../ports/payments/port.ts';
 import { grantPaid, hasOpen, stopByItself, takePaidBack } from '../../families/prepaid-grants.service.ts';
-import { advancePurchase, failPurchase, isToBePaid, refundPurchase } from '../purchases/purchase-moves.ts';
+import {
+  advancePurchase,
+  failPurchase,
+  isToBePaid,
+  nthOf,
+  refundPurchase,
+} from '../purchases/purchase-moves.ts';
 import {
   billedUntil,
   buyouts,
@@ -23,11 +29,12 @@ const paidOf = (payment: Payment) => ({
 /** Whether there is still something that it pays for, held until the transaction ends. */
 export async function isStillOpen(
   tx: DbOrTx,
-  { familyId, purchaseId, pendingRegistrationId, hours }: Payment,
+  { familyId, purchaseId, pendingRegistrationId, hours, key }: Payment,
 ): Promise<boolean> {
   if (pendingRegistrationId !== null) return true;
-  if (purchaseId !== null) return isToBePaid(tx, purchaseId);
-  return familyId === null || hasOpen(tx, familyId, hours);
+  if (purchaseId !== null) return isToBePaid(tx, purchaseId, nthOf(key));
+  // Whose family is gone meanwhile brings nobody anything.
+  return familyId !== null && hasOpen(tx, familyId, hours);
 }
 
 /** What a payment is for, in the transaction that writes it down as paid. */
@@ -37,9 +44,10 @@ export async function grant(tx: DbOrTx, payment: Payment): Promise<void> {
     return keepWithItsFamily(tx, payment._id);
   }
   if (payment.purchaseId !== null) return advancePurchase(tx, payment.purchaseId, payment.createdAt);
-  const { familyId, months } = payment;
+  const { familyId } = payment;
   if (familyId === null) return;
-  const periodEnds = months > 0 ? await billedUntil(tx, familyId) : [];
+  // Only a bill says when its period ends; bills of other months may have been told before it.
+  const periodEnds = payment.periodEnds === null ? [] : await billedUntil(tx, familyId);
   await grantPaid(tx, familyId, { ...paidOf(payment), periodEnds });
 }
 

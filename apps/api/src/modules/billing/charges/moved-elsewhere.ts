@@ -47,7 +47,8 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
         await repo.writeLine(tx, isLess ? { ...payment, ...price } : payment, 'asked');
         // What was given before the bill is what the bill brings.
         await takeAheadBack(tx, familyId);
-        await (isLess ? hold : bringIn)(tx, payment, billId);
+        const fits = !isLess && (await isStillOpen(tx, payment));
+        await (fits ? bringIn : hold)(tx, payment, billId);
       });
     },
 
@@ -96,7 +97,9 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
         });
         await repo.writeLine(tx, payment, 'asked');
         const fits = paysFor(amount, await repo.priceOfRegistration(tx, registrationId));
+        const isSecond = (await repo.standingPayment(tx, registrationId)) !== undefined;
         await (fits ? bringIn : hold)(tx, payment, externalId);
+        if (fits && isSecond) await tellSupport(tx, 'paidTwice', { paymentId: payment._id, money: amount });
         return true;
       });
     },
@@ -157,7 +160,8 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
         if (!payment) return false;
         // Told in whatever order: what was decided is not open any more. A bank may ask a second time.
         const isOther = payment.disputeId !== null && payment.disputeId !== disputeId;
-        const isOver = state === 'open' ? payment.dispute === 'won' && !isOther : payment.dispute !== null && isOther;
+        const isOver =
+          state === 'open' ? payment.dispute === 'won' && !isOther : payment.dispute !== null && isOther;
         if (payment.state === 'refunded' || payment.dispute === state || isOver) return true;
         await repo.setDispute(tx, paymentId, state, disputeId);
         if (state === 'won') return true;

@@ -3,7 +3,7 @@ import { paysFor } from '@flink/contract/rules/billing/registration-price.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { Outcome } from '../../../ports/payments/port.ts';
-import { tellSupport } from '../refunds/tell-support.ts';
+import { tellFamily, tellSupport } from '../refunds/tell-support.ts';
 import * as repo from './charges.repo.ts';
 import { chargeNoMore, grant, isStillOpen, leaveUnpaid, takeBack } from './grants.ts';
 
@@ -38,7 +38,9 @@ export function settling({ db, log }: Needs) {
     await repo.setState(tx, payment._id, { state: 'held', externalId });
     await repo.writeLine(tx, payment, 'paid');
     log.warn({ payment: payment._id }, 'money came in that fits nothing, and is held');
-    await tellSupport(tx, 'heldPayment', { paymentId: payment._id, money: moneyIn(payment) });
+    const about = { paymentId: payment._id, money: moneyIn(payment) };
+    await tellSupport(tx, 'heldPayment', about);
+    await tellFamily(tx, 'heldForFamily', about);
   }
 
   async function holdReceived(

@@ -18,8 +18,8 @@ export async function automaticHours(
     const service = file.service ?? payments.cards.name;
     const asking = db.transaction().execute(async (tx) => {
       const account = await accountToPay(tx, familyId);
-      // Another server has bought them meanwhile.
-      if (!isRunningLow(account)) return null;
+      // Another server has bought them meanwhile, or the family has switched it off.
+      if (!account.automaticPayments || !isRunningLow(account)) return null;
       const priced = priceOfHours(account, hoursRange(account).min);
       // Once for as much as is paid; what went back, or came to nothing, has paid nothing.
       const inVain = await cards.inVain(tx, familyId);

@@ -31,8 +31,8 @@ export const onFile = (db: DbOrTx, familyId: string) =>
     .executeTakeFirst();
 
 /**
- * How often hours that were bought by themselves went back, or were not paid; nothing where none were. One of which nobody
- * knows why it failed is tried again after an hour.
+ * How often hours went back, or were not paid by themselves; nothing where none were. One of which nobody knows why it
+ * failed is tried again after an hour.
  */
 export const inVain = async (tx: DbOrTx, familyId: string): Promise<readonly number[]> =>
   (
@@ -40,10 +40,10 @@ export const inVain = async (tx: DbOrTx, familyId: string): Promise<readonly num
       .selectFrom('payments')
       .select(sql<number>`count(*)::int`.as('times'))
       .where('family_id', '=', familyId)
-      .where('idempotency_key', 'like', `${BY_ITSELF} %`)
+      .where('what', 'in', ['hours', 'buyout'])
       .where(
         sql<boolean>`(state = 'refunded'
-          or state = 'failed' and (failure <> 'unknown' or created_at < now() - interval '1 hour'))`,
+          or state = 'failed' and idempotency_key like ${`${BY_ITSELF} %`} and (failure <> 'unknown' or created_at < now() - interval '1 hour'))`,
       )
       .having(sql<boolean>`count(*) > 0`)
       .execute()

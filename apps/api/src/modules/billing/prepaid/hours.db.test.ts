@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { type Buyers, openBuyers } from '../testing/buyers.ts';
 import { told } from '../testing/paying-house.ts';
@@ -269,6 +269,36 @@ test('hours that were bought by themselves and went back are bought by themselve
     'paid',
     'refunded',
     'paid',
+  ]);
+});
+
+test('hours are not bought by themselves for a family that switches it off while the clock charges another', async () => {
+  const [first = '', second = ''] = [house.smith, house.otieno].toSorted();
+  await house.db
+    .updateTable('families')
+    .set({ payment_method_id: 'pm_card_visa', payment_service: 'sandbox' })
+    .where('_id', 'in', [first, second])
+    .execute();
+  const automatic = (automatic_payments: boolean, ids: string[]) =>
+    house.db
+      .updateTable('prepaid_accounts')
+      .set({ automatic_payments })
+      .where('family_id', 'in', ids)
+      .execute();
+  await automatic(true, [first, second]);
+  const { cards } = house.house.payments;
+  const { prepare } = cards;
+  const charging = vi.spyOn(cards, 'prepare').mockImplementationOnce(async (charge, by) => {
+    await automatic(false, [second]);
+    return prepare(charge, by);
+  });
+
+  await strike();
+  charging.mockRestore();
+
+  expect([await house.paymentsOf(first), await house.paymentsOf(second)]).toMatchObject([
+    [{ state: 'paid' }],
+    [],
   ]);
 });
 

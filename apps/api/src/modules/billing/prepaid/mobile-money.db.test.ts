@@ -149,6 +149,15 @@ describe('mobile money', () => {
     const approve = async (paymentId: string) =>
       told(await house.ask('lookAtPayment', { as: baraka, params: { paymentId } }));
 
+    const mailsToFamily = async () =>
+      (
+        await house.db
+          .selectFrom('outbox_messages')
+          .select('_id')
+          .where('recipient', '=', 'otieno@flink.test')
+          .execute()
+      ).length;
+
     test.each([
       ['hours', { hours: 15, amount: 22.5 }],
       ['buyout', { amount: 20.25 }],
@@ -167,6 +176,7 @@ describe('mobile money', () => {
       expect(await approve(await press('0712345678'))).toMatchObject({ state: 'paid' });
       const before = [await status(house.otieno, baraka), await mailsOfHeld()] as const;
 
+      const mailed = await mailsToFamily();
       await late(first);
       await late(first);
       const taken = await house.ask('decideHeld', {
@@ -176,6 +186,7 @@ describe('mobile money', () => {
       });
 
       expect(told(taken)).toEqual({ status: 409, code: 'payments.moreThanOpen' });
+      expect((await mailsToFamily()) - mailed).toBe(1);
       expect(await house.paymentsOf(house.otieno)).toMatchObject([{ state: 'held' }, { state: 'paid' }]);
       expect([await status(house.otieno, baraka), await mailsOfHeld()]).toEqual([before[0], before[1] + 1]);
       expect(await house.recount()).toMatchObject({
@@ -183,6 +194,23 @@ describe('mobile money', () => {
         wrong: 0,
         unbalanced: 0,
       });
+
+      // It goes back by hand: support finds it with the refunds, and says under which number it was sent.
+      const support = { as: await house.tokenOf('consumer@flink.test') };
+      const listed = (await house.ask('heldPayments', support)).json().data;
+      expect(listed).toMatchObject([{ _id: first, late: true }]);
+      await house.ask('decideHeld', { ...support, params: { id: first }, body: { accepted: false } });
+      expect((await mailsToFamily()) - mailed).toBe(2);
+      const { data } = (await house.ask('refundsTable', { ...support, query: {} })).json();
+      expect(data).toMatchObject([{ state: 'granted', money: 'refunding', byHand: true }]);
+      const sent = await house.ask('finishRefund', {
+        ...support,
+        params: { id: data[0]._id },
+        body: { reference: 'QK12345' },
+      });
+      expect(sent.json().data).toMatchObject({ money: 'refunded' });
+      expect(await status(house.otieno, baraka)).toEqual(before[0]);
+      expect(await house.recount()).toMatchObject({ lines: { refunded: 1 }, wrong: 0, unbalanced: 0 });
     });
   });
 });

@@ -200,7 +200,9 @@ describe('months', () => {
       for (const back of ['support', 'service']) {
         const { id } = (await subscribe()).json();
         await periodEnds();
-        await sql`update sandbox_subscriptions set period_ends_at = now() + interval '9 days'`.execute(house.db);
+        await sql`update sandbox_subscriptions set period_ends_at = now() + interval '9 days'`.execute(
+          house.db,
+        );
         await billed(id, 1);
         const { _id, externalId } = await house.db
           .selectFrom('payments')

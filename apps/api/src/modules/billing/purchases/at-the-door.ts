@@ -44,7 +44,7 @@ export async function payAtTheDoor(
 ): Promise<PaidAtTheDoor> {
   const { db } = paying;
   if (paymentMethodId !== undefined) await keepCard(familyId, paymentMethodId);
-  const owed = async () => (await repo.ofFamily(db, familyId)).filter(isOwed);
+  const owed = async () => owedOf(await repo.ofFamily(db, familyId));
   for (const purchase of await owed()) {
     const told = await answeredOrPaid(paying, purchase, handed, passed).catch(async (error: unknown) => {
       if (!(error instanceof AppError) || !(await mayComeIn(db, familyId))) throw error;
@@ -59,8 +59,11 @@ export async function payAtTheDoor(
   return DONE;
 }
 
-const isOwed = ({ resumeSubscription, retryTransaction }: repo.Purchase): boolean =>
-  resumeSubscription || retryTransaction;
+/** While a payment has failed, nothing that the family has cancelled is owed with it. */
+function owedOf(purchases: readonly repo.Purchase[]): readonly repo.Purchase[] {
+  const late = purchases.filter(({ retryTransaction }) => retryTransaction);
+  return late.length > 0 ? late : purchases.filter(({ resumeSubscription }) => resumeSubscription);
+}
 
 const mayComeIn = async (db: Paying['db'], familyId: string): Promise<boolean> =>
   accessFrom(await purchasesOf(db, familyId)) === 'ok';

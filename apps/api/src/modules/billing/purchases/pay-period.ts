@@ -5,7 +5,7 @@ import type { Payments } from '../../../ports/payments/port.ts';
 import { holdFamily } from '../charges/charges.repo.ts';
 import type { ChargesService, Told } from '../charges/charges.service.ts';
 import { type Handed, paidWith } from '../prepaid/paid-with.ts';
-import { advancePurchase } from './purchase-moves.ts';
+import { advancePurchase, periodKey } from './purchase-moves.ts';
 import * as repo from './purchases.repo.ts';
 
 /** While nobody is there: what breaks over one of many is told, and the others go on. */
@@ -25,10 +25,11 @@ export interface Paying {
  */
 export async function payPeriod(
   { db, payments, charges }: Paying,
-  { _id, familyId, minor, currency, paid }: repo.Purchase,
+  purchase: repo.Purchase,
   /** Null: nobody is there, the clock pays. */
   handed: Handed | null,
 ): Promise<Told | null> {
+  const { _id, familyId, minor, currency } = purchase;
   if (minor === 0) {
     await db.transaction().execute((tx) => advancePurchase(tx, _id, null));
     return null;
@@ -42,7 +43,7 @@ export async function payPeriod(
   // Whoever presses anew has left the bank's question unanswered, or has answered it.
   const left = handed === null ? null : await charges.leave({ familyId, what: 'period', purchaseId: _id });
   if (left && left.state !== 'failed') return left;
-  const key = `${_id}:${paid}:${await repo.paidInVain(db, _id)}`;
+  const key = periodKey(purchase, await repo.paidInVain(db, _id));
   await charges.clearWay({ familyId, what: 'period', purchaseId: _id, key });
   const asked = await db.transaction().execute(async (tx) => {
     await holdFamily(tx, familyId);

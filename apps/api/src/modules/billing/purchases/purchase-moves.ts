@@ -18,10 +18,24 @@ export const termsOf = (purchase: repo.Purchase): PlanTerms => ({
   freeTrialWeeks: purchase.freeTrialWeeks,
 });
 
-/** Of what is paid off nothing is open; of one that is gone nobody knows. */
-export async function isToBePaid(tx: DbOrTx, id: string): Promise<boolean> {
+/**
+ * Of what is paid off, given back or gone nothing is open, nor is a period that another payment has paid: `nth` is how many
+ * were paid when it was asked for, null where its key does not say so.
+ */
+export async function isToBePaid(tx: DbOrTx, id: string, nth: number | null): Promise<boolean> {
   const purchase = await repo.holdPurchase(tx, id);
-  return !purchase || (purchase.status !== 'Expired' && !isPaidOff(purchase.paid, termsOf(purchase)));
+  if (!purchase || purchase.isRefunded || purchase.status === 'Expired') return false;
+  return !isPaidOff(purchase.paid, termsOf(purchase)) && (nth === null || purchase.paid <= nth);
+}
+
+/** A press that comes twice finds the payment of the first; what failed or went back may be paid anew. */
+export const periodKey = ({ _id, paid }: Pick<repo.Purchase, '_id' | 'paid'>, inVain: number): string =>
+  `${_id}:${paid}:${inVain}`;
+
+/** How many were paid when it was asked for. */
+export function nthOf(key: string): number | null {
+  const nth = /^[^:]+:(\d+):/.exec(key)?.[1];
+  return nth === undefined ? null : Number(nth);
 }
 
 /**

@@ -149,28 +149,38 @@ describe('what renews is charged a period after the last one', () => {
   });
 });
 
-test('who resumes after the payment before the last went back is charged, not told of the last', async () => {
+test('what is paid after the payment before it went back is held, and begins nothing anew', async () => {
   await strike();
   const { _id: first } = await house.db.selectFrom('payments').select('_id').executeTakeFirstOrThrow();
   await due();
   await card('pm_card_slow');
   await strike();
   await hear({ kind: 'outcome', paymentId: first, outcome: { kind: 'refunded', externalId: 'back' } });
-  const hourGoesBy = () =>
-    sql`update payments set updated_at = updated_at - interval '1 hour',
-      created_at = created_at - interval '1 hour'`.execute(house.db);
-  await hourGoesBy();
-  await strike();
-  await hourGoesBy();
-  await strike();
-  await set({ resume_subscription: true, next_billing_at: null });
-  const before = await paid();
+  for (let nth = 0; nth < 2; nth += 1) {
+    await sql`update payments set updated_at = updated_at - interval '1 hour'`.execute(house.db);
+    await strike();
+  }
 
+  expect((await house.paymentsOf(garcia)).map(({ state }) => state)).toEqual(['refunded', 'held']);
+  expect(await row()).toMatchObject({ status: 'Canceled', is_refunded: true });
+});
+
+test('a telephone that approves late what another push has paid pays no period more: it is held', async () => {
+  await set({ status: 'Past Due', retry_transaction: true, next_billing_at: null });
+  await card('pm_card_slow');
+  const retry = () => house.ask('retryTransaction', { as: ana, params: { id } });
+  await retry();
+  const { _id: first } = await house.db.selectFrom('payments').select('_id').executeTakeFirstOrThrow();
+  await sql`update payments set state = 'failed', failure = 'timedOut',
+    created_at = created_at - interval '1 hour'`.execute(house.db);
   await card('pm_card_visa');
-  const resumed = told(await resume());
+  expect(told(await retry())).toMatchObject({ state: 'paid' });
+  const before = await row();
 
-  expect([before, resumed.state, await paid()]).toEqual([1, 'paid', 2]);
-  expect((await row()).status).toBe('Active');
+  await hear({ kind: 'outcome', paymentId: first, outcome: { kind: 'paid', externalId: 'late' } });
+
+  expect((await house.paymentsOf(garcia)).map(({ state }) => state)).toEqual(['held', 'paid']);
+  expect(await row()).toEqual(before);
 });
 
 describe('what was cancelled', () => {

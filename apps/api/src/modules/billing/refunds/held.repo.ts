@@ -2,6 +2,7 @@ import type { Currency } from '@flink/contract/rules/billing/money.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { isoMoment } from '../../../db/table-page.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 
 /** The oldest first: who waits longest is helped first. A screen shows no more. */
@@ -47,6 +48,8 @@ const all = (db: DbOrTx, scope: Scope) =>
       sql<number>`payment.amount_minor`.as('minor'),
       sql<Currency>`payment.currency_iso_code`.as('currency'),
       'payment.family_id as familyId',
+      'payment.purchase_id as purchaseId',
+      'payment.service',
       sql<'hours' | 'buyout' | 'period' | 'registration'>`payment.what`.as('what'),
       sql<number>`payment.hours::float8`.as('hours'),
       'payment.months',
@@ -76,6 +79,32 @@ export const unpriced = (db: DbOrTx, { kind }: Scope) =>
       ),
     )
     .orderBy('product.name')
+    .execute();
+
+/** What goes back by hand stands with the refunds until somebody says under which number it was sent. */
+export const askedBack = (
+  tx: DbOrTx,
+  {
+    paymentId,
+    purchaseId,
+    familyId,
+    by,
+  }: Readonly<Record<'paymentId' | 'familyId' | 'by', string>> & {
+    readonly purchaseId: string | null;
+  },
+) =>
+  tx
+    .insertInto('refund_requests')
+    .values({
+      _id: uuidv7(),
+      payment_id: paymentId,
+      purchase_id: purchaseId,
+      family_id: familyId,
+      message: '',
+      state: 'granted',
+      decided_by: by,
+      decided_at: sql<Date>`now()`,
+    })
     .execute();
 
 export const one = (db: DbOrTx, scope: Scope, id: string) =>

@@ -1,20 +1,23 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { majorOf } from '@flink/contract/rules/billing/money.ts';
+import { paysFor } from '@flink/contract/rules/billing/registration-price.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
-import { PaymentServiceError } from '../../../ports/payments/port.ts';
+import { PaymentServiceError, type Payments } from '../../../ports/payments/port.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
 import type { Asking } from '../may-pay.ts';
 import * as repo from './held.repo.ts';
+import { tellFamily } from './tell-support.ts';
 
 interface Needs {
   readonly db: Db;
   readonly charges: Pick<ChargesService, 'accept' | 'sendBack' | 'refund'>;
+  readonly payments: Pick<Payments, 'by'>;
 }
 
 /** What was paid with something else than its price: consumer support takes it, or gives it back. */
-export function heldService({ db, charges }: Needs) {
+export function heldService({ db, charges, payments }: Needs) {
   return {
     async list(scope: Scope) {
       const rows = await repo.held(db, scope);
@@ -31,6 +34,7 @@ export function heldService({ db, charges }: Needs) {
           amount: majorOf(row),
           currencyIsoCode: row.currency,
           ...priceOf(row),
+          late: isLate(row),
         })),
         unpriced: await repo.unpriced(db, scope),
       };
@@ -42,6 +46,10 @@ export function heldService({ db, charges }: Needs) {
       await db.transaction().execute(async (tx) => {
         const isFirst = accepted ? await charges.accept(tx, id) : await charges.sendBack(tx, id);
         if (!isFirst) throw new AppError('conflict');
+        const { familyId, purchaseId, service } = held;
+        if (!accepted && familyId !== null && payments.by(service).refundsByHand)
+          await repo.askedBack(tx, { paymentId: id, purchaseId, familyId, by: user._id });
+        await tellFamily(tx, accepted ? 'heldTaken' : 'heldBack', { paymentId: id, money: held });
         await writeDown(tx, {
           actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
           action: 'edit',
@@ -65,8 +73,16 @@ export function heldService({ db, charges }: Needs) {
   };
 }
 
+/** As much as was asked for: it is held because something else has paid for all of it. */
+const isLate = (
+  row: Pick<HeldRow, 'registeredFor' | 'askedMinor' | 'askedCurrency' | 'minor' | 'currency'>,
+): boolean =>
+  row.registeredFor === null && paysFor(row, { minor: row.askedMinor, currency: row.askedCurrency });
+
+type HeldRow = Awaited<ReturnType<typeof repo.held>>[number];
+
 type Priced = Pick<
-  Awaited<ReturnType<typeof repo.held>>[number],
+  HeldRow,
   'registeredFor' | 'askedMinor' | 'askedCurrency' | 'registrationPrice' | 'registrationCurrency'
 >;
 

@@ -105,6 +105,7 @@ async function recount(db: Db): Promise<Recount> {
       from payments as payment
     ) as each
     where back <> told_back or kinds <> case
+      when state = 'refunding' and not 'granted' = any(kinds) then array['asked', 'paid']
       when state in ('paid', 'refunding') then array['asked', 'granted', 'paid']
       when state = 'held' then array['asked', 'paid']
       when state = 'refunded' and not 'granted' = any(kinds) then array['asked', 'paid', 'refunded']

@@ -62,7 +62,9 @@ export function newsService({ db, payments, log, charges }: Needs) {
       }
       case 'disputed': {
         const id = await paymentOf(service, news.externalId);
-        return id !== null && (await charges.dispute(id, { state: news.state, disputeId: news.disputeId ?? null }));
+        return (
+          id !== null && (await charges.dispute(id, { state: news.state, disputeId: news.disputeId ?? null }))
+        );
       }
       case 'period paid': {
         const owner = await ownerOf(news);

@@ -1,6 +1,6 @@
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { noPlans } from '@flink/contract/rules/plans/plan-entry.ts';
+import { isPriced, noPlans } from '@flink/contract/rules/plans/plan-entry.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
@@ -102,9 +102,6 @@ interface Place {
 const assign = (tx: DbOrTx, { learningCenterId, ...place }: Place, plans: number) =>
   repo.saveAssignment(tx, { ...place, organizationId: learningCenterId, kind: 'learningCenter', plans });
 
-const isPriced = (entry: repo.StoredEntry | undefined): boolean =>
-  entry !== undefined && entry.prepaidConfig.totalHours > 0 && entry.prepaidConfig.costPerHour > 0;
-
 /** Families would get hours that nobody has set a price for. */
 async function checkPriced(
   tx: DbOrTx,
@@ -115,7 +112,7 @@ async function checkPriced(
 ) {
   const organization = await repo.organization(tx, scope, masterOrganizationId);
   if (!organization) throw new AppError('notFound');
-  if (organization.plansType === 'PREPAID' && !isPriced(entry))
+  if (organization.plansType === 'PREPAID' && !(entry && isPriced(entry)))
     throw new AppError('request.invalid', { fields: { [field]: 'plans.noPrice' } });
   return organization;
 }

@@ -137,6 +137,39 @@ describe('what is purchased', () => {
     });
   });
 
+  test('may be paid by months or years, with a price of the card service only where that is the same', async () => {
+    const prepaidConfig = {
+      totalHours: 0,
+      hoursInIncrement: 0,
+      costPerHour: 0,
+      discountPercents: 0,
+      currencyIsoCode: 'USD',
+    };
+    const periods = { paysBy: 'months' as const, costPerPeriod: 7.99, totalMonths: 12, freeTrialWeeks: 2 };
+    const wanted = (priceId: string | null, more = {}) =>
+      purchase({
+        plans: 5,
+        version: 0,
+        prepaidConfig,
+        periodConfig: { ...periods, priceId, ...more },
+      });
+
+    const refused = [
+      await wanted('price_unknown'),
+      await wanted('price_sandbox_month', { costPerPeriod: 7.98 }),
+      await wanted('price_sandbox_month', { paysBy: 'year' }),
+    ];
+    const taken = await wanted('price_sandbox_month');
+
+    for (const reply of refused)
+      expect(Object.keys(reply.json().fields ?? {})).toEqual(['plans.0.periodConfig.priceId']);
+    expect(taken.statusCode).toBe(200);
+    expect((await status()).periodConfig).toEqual({ ...periods, priceId: 'price_sandbox_month' });
+    // Left out, it stays.
+    await purchase({ plans: 6, version: 1 });
+    expect((await status()).periodConfig.paysBy).toBe('months');
+  });
+
   test('is changed once by two who read the same', async () => {
     await purchase({ plans: 5, version: 0 });
 

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@flink/contract/rules/plans/plan-entry.ts';
+import type { PeriodConfig, PlanEntry, PrepaidConfig } from '@flink/contract/rules/plans/plan-entry.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
@@ -88,18 +88,14 @@ export interface StoredEntry extends PlanEntry {
   readonly version: number;
 }
 
-interface EntryRow extends Omit<StoredEntry, 'prepaidConfig'> {
-  readonly totalHours: number;
-  readonly hoursInIncrement: number;
-  readonly costPerHour: number;
-  readonly discountPercents: number;
-  readonly currencyIsoCode: string;
-}
+type EntryRow = Omit<StoredEntry, 'prepaidConfig' | 'periodConfig'> & PrepaidConfig & PeriodConfig;
 
 const ENTRY = sql`
   product_id as "productId", plans, unlimited, addons, version, total_hours::float8 as "totalHours",
   hours_in_increment::float8 as "hoursInIncrement", cost_per_hour::float8 as "costPerHour",
-  discount_percents as "discountPercents", currency_iso_code as "currencyIsoCode"`;
+  discount_percents as "discountPercents", currency_iso_code as "currencyIsoCode", pays_by as "paysBy",
+  cost_per_period::float8 as "costPerPeriod", total_months as "totalMonths",
+  free_trial_weeks as "freeTrialWeeks", price_id as "priceId"`;
 
 const entryOf = ({
   productId,
@@ -107,6 +103,11 @@ const entryOf = ({
   unlimited,
   addons,
   version,
+  paysBy,
+  costPerPeriod,
+  totalMonths,
+  freeTrialWeeks,
+  priceId,
   ...prepaidConfig
 }: EntryRow): StoredEntry => ({
   productId,
@@ -115,6 +116,7 @@ const entryOf = ({
   addons,
   version,
   prepaidConfig,
+  periodConfig: { paysBy, costPerPeriod, totalMonths, freeTrialWeeks, priceId },
 });
 
 export const entries = async (db: DbOrTx, organizationId: string): Promise<StoredEntry[]> =>
@@ -213,7 +215,13 @@ export const ofCenter = (id: string) => sql<SqlBool>`center._id = ${id}`;
 export const ofProduct = (where: RawBuilder<SqlBool>, productId: string) =>
   sql<SqlBool>`${where} and coalesce(family.product_id, center.product_id) = ${productId}`;
 
-const columnsOf = ({ plans, unlimited, addons, prepaidConfig: prepaid }: PlanEntry) => ({
+const columnsOf = ({
+  plans,
+  unlimited,
+  addons,
+  prepaidConfig: prepaid,
+  periodConfig: period,
+}: PlanEntry) => ({
   plans,
   unlimited,
   addons,
@@ -222,6 +230,11 @@ const columnsOf = ({ plans, unlimited, addons, prepaidConfig: prepaid }: PlanEnt
   cost_per_hour: prepaid.costPerHour,
   discount_percents: prepaid.discountPercents,
   currency_iso_code: prepaid.currencyIsoCode,
+  pays_by: period.paysBy,
+  cost_per_period: period.costPerPeriod,
+  total_months: period.totalMonths,
+  free_trial_weeks: period.freeTrialWeeks,
+  price_id: period.priceId,
 });
 
 /** False when somebody else has just made it. */

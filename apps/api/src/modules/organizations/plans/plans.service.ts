@@ -1,16 +1,19 @@
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
+import { isCurrency, isSameMoney, moneyOf } from '@flink/contract/rules/billing/money.ts';
 import {
   isKept,
   noPlans,
+  type PeriodConfig,
   type PlanEntry,
   type PrepaidConfig,
 } from '@flink/contract/rules/plans/plan-entry.ts';
 import { settleAssigned, settlePurchased } from '@flink/contract/rules/plans/plan-rules.ts';
-import { settlePrepaid } from '@flink/contract/rules/plans/prepaid-rules.ts';
+import { settlePeriods, settlePrepaid } from '@flink/contract/rules/plans/prepaid-rules.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
+import { type CardService, PaymentServiceError, type PriceOnOffer } from '../../../ports/payments/port.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
 import { hasFreePlan, type Seat } from './free-plan.service.ts';
 import * as repo from './plans.repo.ts';
@@ -27,6 +30,7 @@ interface SentEntry {
   readonly unlimited: boolean;
   readonly addons: number;
   readonly prepaidConfig?: PrepaidConfig | undefined;
+  readonly periodConfig?: PeriodConfig | undefined;
   readonly version: number;
 }
 
@@ -37,7 +41,31 @@ interface SentAssignment extends repo.Assignment {
 
 export type PlansService = ReturnType<typeof plansService>;
 
-export function plansService({ db }: { readonly db: Db }) {
+interface Needs {
+  readonly db: Db;
+  readonly payments: { readonly cards: Pick<CardService, 'prices'> };
+}
+
+export function plansService({ db, payments }: Needs) {
+  /** A price of the card service is what it charges: the plan says the same, or families would be refused when they pay. */
+  async function checkPrices(wanted: readonly SentEntry[]): Promise<void> {
+    const isOfService = ({ periodConfig: period }: SentEntry) =>
+      period !== undefined && period.paysBy !== 'hours' && period.priceId !== null;
+    if (!wanted.some(isOfService)) return;
+    const prices = await payments.cards.prices().catch((error: unknown) => {
+      if (error instanceof PaymentServiceError) throw new AppError('purchases.fetchFailed', { cause: error });
+      throw error;
+    });
+    for (const [place, sent] of wanted.entries()) {
+      if (!isOfService(sent)) continue;
+      const price = prices.find(({ _id }) => _id === sent.periodConfig?.priceId);
+      if (!price || !isPriceOf(price, sent))
+        throw new AppError('request.invalid', {
+          fields: { [`plans.${place}.periodConfig.priceId`]: 'plans.otherPrice' },
+        });
+    }
+  }
+
   async function organizationIn(tx: DbOrTx, scope: Scope, id: string) {
     return (await repo.organization(tx, scope, id)) ?? missing();
   }
@@ -131,8 +159,9 @@ export function plansService({ db }: { readonly db: Db }) {
       });
     },
 
-    purchase: ({ scope, session }: Asking, id: string, wanted: readonly SentEntry[]) =>
-      db.transaction().execute(async (tx) => {
+    async purchase({ scope, session }: Asking, id: string, wanted: readonly SentEntry[]) {
+      await checkPrices(wanted);
+      return db.transaction().execute(async (tx) => {
         const organization = await organizationIn(tx, scope, id);
         const productIds = wanted.map(({ productId }) => productId);
         const known = new Set((await repo.products(tx)).map(({ _id }) => _id));
@@ -155,7 +184,8 @@ export function plansService({ db }: { readonly db: Db }) {
         const after = (await repo.entries(tx, id)).filter(({ productId }) => productIds.includes(productId));
         await record(tx, session, organization, { purchased: held }, { purchased: after });
         return status(tx, organization);
-      }),
+      });
+    },
 
     assign: ({ scope, session }: Asking, id: string, wanted: readonly SentAssignment[]) =>
       db.transaction().execute(async (tx) => {
@@ -237,6 +267,16 @@ export function plansService({ db }: { readonly db: Db }) {
   };
 }
 
+/** The same money for the same time. */
+function isPriceOf(price: PriceOnOffer, { prepaidConfig, periodConfig }: SentEntry): boolean {
+  const currency = prepaidConfig?.currencyIsoCode ?? price.amount.currency;
+  return (
+    price.interval === (periodConfig?.paysBy === 'year' ? 'year' : 'month') &&
+    isCurrency(currency) &&
+    isSameMoney(price.amount, moneyOf(periodConfig?.costPerPeriod ?? 0, currency))
+  );
+}
+
 interface AssignedProduct {
   readonly _id: string;
   readonly name: string;
@@ -260,7 +300,15 @@ async function write(
 ): Promise<void> {
   const { productId, plans, unlimited, addons } = sent;
   const prepaid = sent.prepaidConfig ?? (before ?? noPlans(productId, currencyIsoCode)).prepaidConfig;
-  const entry: PlanEntry = { productId, plans, unlimited, addons, prepaidConfig: settlePrepaid(prepaid) };
+  const periods = sent.periodConfig ?? (before ?? noPlans(productId, currencyIsoCode)).periodConfig;
+  const entry: PlanEntry = {
+    productId,
+    plans,
+    unlimited,
+    addons,
+    prepaidConfig: settlePrepaid(prepaid),
+    periodConfig: settlePeriods(periods),
+  };
   if (!isKept(entry)) await repo.removeEntry(tx, _id, productId);
   else if (before) await repo.saveEntry(tx, _id, entry);
   else if (!(await repo.addEntry(tx, _id, entry))) throw new AppError('conflict');

@@ -9,7 +9,7 @@ import { Card } from '@flink/ui/office/page/card.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dayText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
@@ -30,6 +30,7 @@ export function HeldPayments() {
   const maySetPrices = allows(SETS_PRICES, holderOf(useSession()));
   const toasts = useToasts();
   const dialogs = useDialogs();
+  const client = useQueryClient();
   const held = useQuery({
     queryKey: ['held payments'],
     queryFn: ({ signal }) => officeApi('heldPayments', {}, { signal }),
@@ -41,7 +42,9 @@ export function HeldPayments() {
     onSuccess: (_reply, { accepted }) =>
       toasts.show({ message: accepted ? t('support.heldTaken') : t('support.heldGivenBack') }),
     onError: (error) => dialogs.error({ message: error.message }),
-    onSettled: () => held.refetch(),
+    // What goes back by hand stands with the refunds from now on.
+    onSettled: () =>
+      Promise.all([held.refetch(), client.invalidateQueries({ queryKey: ['table', 'refunds'] })]),
   });
   const { data: rows, unpriced } = held.data ?? { data: [], unpriced: [] };
   if (rows.length + unpriced.length === 0) return null;
@@ -108,6 +111,7 @@ function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
                 {row.price === null || row.priceCurrency === null
                   ? t('support.heldNoPrice')
                   : moneyText(row.price, row.priceCurrency)}
+                {row.late && <p className={classes.late}>{t('support.heldLate')}</p>}
               </td>
               <td className={classes.whole}>{dayText(row.createdAt, locale)}</td>
               <td>
@@ -115,9 +119,11 @@ function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
                   <Button disabled={isBusy} onClick={() => void onDecide(row, false)}>
                     {t('support.heldBack')}
                   </Button>
-                  <Button disabled={isBusy} onClick={() => void onDecide(row, true)}>
-                    {t('support.heldTake')}
-                  </Button>
+                  {!row.late && (
+                    <Button disabled={isBusy} onClick={() => void onDecide(row, true)}>
+                      {t('support.heldTake')}
+                    </Button>
+                  )}
                 </div>
               </td>
             </tr>

@@ -1,15 +1,13 @@
 import { plansAssignable, plansAvailable } from '@flink/contract/rules/plans/plan-figures.ts';
-import { arePrepaidFieldsOn, totalHourPrice } from '@flink/contract/rules/plans/prepaid-rules.ts';
+import { arePrepaidFieldsOn } from '@flink/contract/rules/plans/prepaid-rules.ts';
 import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
 import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
-import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { officeApi } from '../../../../shared/office/office-api.ts';
 import { MeterKey, PlanMeter } from './plan-meter.tsx';
 import classes from './plans.module.css';
+import { PrepaidFields } from './prepaid-fields.tsx';
 import type { OrganizationPlans, PlansDraft, ProductPlans } from './use-plans-draft.ts';
 
 interface PlansEditorProps {
@@ -132,95 +130,5 @@ function ProductBlock({ product, draft, isPrepaid, mayPurchase }: ProductBlockPr
         />
       )}
     </section>
-  );
-}
-
-interface PrepaidFieldsProps {
-  readonly product: ProductPlans;
-  readonly draft: PlansDraft;
-  readonly disabled: boolean;
-}
-
-/** Spec 3 §5.5: hours and cost in steps of 0.01, increments from 1 to the total, discount 0 to 100. */
-function PrepaidFields({ product, draft, disabled }: PrepaidFieldsProps) {
-  const { t, locale } = useTexts();
-  const { prepaidConfig: prepaid } = draft.of(product);
-  const currencies = useQuery({
-    queryKey: ['currencies'],
-    queryFn: async () => (await officeApi('currencies')).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const change = (part: Partial<typeof prepaid>) =>
-    draft.change(product, { prepaidConfig: { ...prepaid, ...part } });
-  const settle = () => draft.settle(product);
-  const price = Number(totalHourPrice(prepaid.totalHours, prepaid.costPerHour));
-  const currency = prepaid.currencyIsoCode ?? '';
-  const totalHours = prepaid.totalHours ?? 0;
-  return (
-    <div className={classes.prepaid}>
-      <NumberField
-        label={t('plans.totalHours')}
-        unit="h"
-        decimals={2}
-        step={0.01}
-        min={0}
-        value={prepaid.totalHours}
-        disabled={disabled}
-        onChange={(value) => change({ totalHours: value })}
-        onBlur={settle}
-      />
-      <NumberField
-        label={t('plans.increments')}
-        unit="h"
-        decimals={2}
-        min={totalHours < 1 ? 0 : 1}
-        max={totalHours}
-        hint={t('plans.incrementsHint')}
-        value={prepaid.hoursInIncrement}
-        disabled={disabled}
-        onChange={(value) => change({ hoursInIncrement: value })}
-        onBlur={settle}
-      />
-      <SelectField
-        label={t('plans.currency')}
-        value={prepaid.currencyIsoCode}
-        disabled={disabled}
-        options={(currencies.data ?? [{ isoCode: currency, name: currency }]).map(({ isoCode, name }) => ({
-          value: isoCode,
-          label: isoCode === name ? isoCode : `${isoCode}, ${name}`,
-        }))}
-        onChange={(value) => change({ currencyIsoCode: value })}
-      />
-      <NumberField
-        label={t('plans.costPerHour')}
-        unit={currency}
-        decimals={2}
-        step={0.01}
-        min={0}
-        value={prepaid.costPerHour}
-        disabled={disabled}
-        onChange={(value) => change({ costPerHour: value })}
-        onBlur={settle}
-      />
-      <Figure
-        asField
-        label={t('plans.totalHourPrice')}
-        value={new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-          price,
-        )}
-        unit={currency}
-        hint={t('plans.totalHourPriceHint')}
-      />
-      <NumberField
-        label={t('plans.discount')}
-        unit="%"
-        min={0}
-        max={100}
-        value={prepaid.discountPercents}
-        disabled={disabled}
-        onChange={(value) => change({ discountPercents: value })}
-        onBlur={settle}
-      />
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
-import type { PrepaidConfig } from '@flink/contract/rules/plans/plan-entry.ts';
+import type { PeriodConfig, PrepaidConfig } from '@flink/contract/rules/plans/plan-entry.ts';
 import { settlePurchased } from '@flink/contract/rules/plans/plan-rules.ts';
-import { settlePrepaid } from '@flink/contract/rules/plans/prepaid-rules.ts';
+import { settlePeriods, settlePrepaid } from '@flink/contract/rules/plans/prepaid-rules.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -21,15 +21,23 @@ export interface EnteredPlans {
   readonly unlimited: boolean;
   readonly addons: number | null;
   readonly prepaidConfig: { readonly [Name in keyof PrepaidConfig]: PrepaidConfig[Name] | null };
+  readonly periodConfig: { readonly [Name in keyof PeriodConfig]: PeriodConfig[Name] | null };
 }
 
 export const plansKey = (id: string) => ['plans', id] as const;
 
-const enteredOf = ({ plans, unlimited, addons, prepaidConfig }: ProductPlans): EnteredPlans => ({
+const enteredOf = ({
   plans,
   unlimited,
   addons,
   prepaidConfig,
+  periodConfig,
+}: ProductPlans): EnteredPlans => ({
+  plans,
+  unlimited,
+  addons,
+  prepaidConfig,
+  periodConfig,
 });
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -42,7 +50,12 @@ function onTopOf(fresh: ProductPlans, read: ProductPlans, mine: EnteredPlans): E
     mine.prepaidConfig,
     fresh.prepaidConfig,
   );
-  return { ...values, prepaidConfig: prepaid.values };
+  const periods = mergedSettings<EnteredPlans['periodConfig']>(
+    read.periodConfig,
+    mine.periodConfig,
+    fresh.periodConfig,
+  );
+  return { ...values, prepaidConfig: prepaid.values, periodConfig: periods.values };
 }
 
 /** What an organisation purchases, product by product, until it is saved. */
@@ -63,13 +76,14 @@ export function usePlansDraft(status: OrganizationPlans) {
         body: {
           _id: status._id,
           plans: changed.map((product) => {
-            const { plans, unlimited, addons, prepaidConfig } = of(product);
+            const { plans, unlimited, addons, prepaidConfig, periodConfig } = of(product);
             return {
               productId: product.productId,
               plans: plans ?? 0,
               unlimited,
               addons: addons ?? 0,
               prepaidConfig: settlePrepaid(prepaidConfig),
+              periodConfig: settlePeriods(periodConfig),
               version: product.version,
             };
           }),
@@ -117,11 +131,16 @@ export function usePlansDraft(status: OrganizationPlans) {
     settle: (product: ProductPlans) => {
       if (same(of(product), enteredOf(product)))
         return setSetBack(({ [product.productId]: _, ...others }) => others);
-      const { addons, prepaidConfig, unlimited } = of(product);
+      const { addons, prepaidConfig, periodConfig, unlimited } = of(product);
       const { plans, refused } = settlePurchased(of(product).plans, unlimited ? 0 : product.assigned);
       const { currencyIsoCode } = prepaidConfig;
       const prepaid = { ...settlePrepaid(prepaidConfig), currencyIsoCode };
-      change(product, { plans, addons: addons ?? 0, prepaidConfig: prepaid });
+      change(product, {
+        plans,
+        addons: addons ?? 0,
+        prepaidConfig: prepaid,
+        periodConfig: settlePeriods(periodConfig),
+      });
       setSetBack((before) => {
         const { [product.productId]: told, ...others } = before;
         return refused || told === plans ? { ...others, [product.productId]: plans } : others;

@@ -55,7 +55,7 @@ export function HowYouPay({ familyId, prepaid, account, actions }: HowYouPayProp
           {paymentMethodId === null ? t('paying.card.add') : t('paying.card.change')}
         </Button>
       )}
-      {prepaid && (prepaid.automaticPayments || mayRenew(payingWith)) && (
+      {prepaid && (prepaid.automaticPayments || mayRenew(payingWith, prepaid)) && (
         <Automatic prepaid={prepaid} actions={actions} hasCard={paymentMethodId !== null} />
       )}
       {prepaid?.purchaseProductType === 'product' && !prepaid.fullyPaid && (
