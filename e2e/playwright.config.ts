@@ -8,6 +8,10 @@ const browser = await findBrowser((line) => process.stdout.write(`${line}\n`));
 
 const MOST_BROWSERS = 6;
 
+const launch = launchOptions(browser);
+// Nothing draws here but the processor: it need not pretend to be a graphics card first.
+const PLAIN = ['--disable-gpu-compositing'];
+
 export default defineConfig({
   testDir: process.env.FLINK_PICTURES ? 'pictures' : 'journeys',
   outputDir: '../test-results',
@@ -24,7 +28,7 @@ export default defineConfig({
   use: {
     baseURL: houseAddress(),
     browserName: 'chromium',
-    launchOptions: launchOptions(browser),
+    launchOptions: { ...launch, args: [...launch.args, ...PLAIN] },
     viewport: { width: 1024, height: 768 },
     locale: 'en-US',
     timezoneId: 'UTC',
