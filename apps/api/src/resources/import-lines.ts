@@ -6,6 +6,7 @@ import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/imp
 import { sql } from 'kysely';
 import type { Db, DbOrTx } from '../db/database.ts';
 import type { Scope } from '../plugins/access/scope.ts';
+import { takenColumn } from './refused-by-table.ts';
 import * as repo from './resource.repo.ts';
 import type { Referred, ServedResource } from './served-resource.ts';
 import { isId, type Line, linesOf, type Named, namesReferredTo, readLine } from './sheet.ts';
@@ -25,6 +26,8 @@ export interface WantedRow {
 interface Writing {
   readonly scope: Scope;
   readonly referred: Readonly<Record<string, Referred>>;
+  /** Throws where one of them is refused before anything is written. */
+  check(wanted: readonly WantedRow[]): Promise<void>;
   /** In their order; throws where one of them is refused. */
   write(wanted: readonly WantedRow[]): Promise<readonly repo.StoredRow[]>;
   refusedByTable(error: unknown): unknown;
@@ -111,7 +114,7 @@ async function writeLines(
 ): Promise<readonly Done[]> {
   const meant = meantBy(served, lines);
   const wanted = meant.filter((one) => 'values' in one);
-  const written = wanted.length > 0 ? await tried(tx, writing, wanted) : [];
+  const written = wanted.length > 0 ? await tried(tx, served, writing, wanted) : [];
   const rows = new Map<Meant, repo.StoredRow | AppError | undefined>(
     wanted.map((one, at) => [one, written[at]] as const),
   );
@@ -127,20 +130,71 @@ async function writeLines(
 /** So few are tried one by one. */
 const FEW = 12;
 
-/** Halves of a heap in which one is refused: a wrong line is found without trying all the others by themselves. */
+/**
+ * A heap in which one is refused. Those of which that can be told are taken out of it; else it is tried in halves, so
+ * that a wrong line is found without trying all the others by themselves.
+ */
 async function tried(
   tx: DbOrTx,
+  served: ServedResource,
   writing: Writing,
   wanted: readonly WantedRow[],
 ): Promise<readonly (repo.StoredRow | AppError)[]> {
   const all = await attempt(tx, writing, () => writing.write(wanted));
   if (!(all instanceof AppError)) return all;
   if (wanted.length === 1) return [all];
+  const wrong = await refusals(tx, served, writing, wanted, all);
+  if (wrong.size > 0) {
+    const others = wanted.filter((one) => !wrong.has(one));
+    const done = others.length > 0 ? await tried(tx, served, writing, others) : [];
+    const of = new Map(others.map((one, at) => [one, done[at]] as const));
+    return wanted.map((one) => wrong.get(one) ?? of.get(one) ?? all);
+  }
   const size = wanted.length > FEW ? Math.ceil(wanted.length / 2) : 1;
   const done: (repo.StoredRow | AppError)[] = [];
   for (let at = 0; at < wanted.length; at += size)
-    done.push(...(await tried(tx, writing, wanted.slice(at, at + size))));
+    done.push(...(await tried(tx, served, writing, wanted.slice(at, at + size))));
   return done;
+}
+
+/** Which rows of a heap are the wrong ones, as far as that can be told without writing them. */
+async function refusals(
+  tx: DbOrTx,
+  served: ServedResource,
+  writing: Writing,
+  wanted: readonly WantedRow[],
+  why: AppError,
+): Promise<ReadonlyMap<WantedRow, AppError>> {
+  const column = takenColumn(served, why);
+  if (column !== undefined) return taken(tx, served, column, wanted, why);
+  const wrong = new Map<WantedRow, AppError>();
+  for (const one of wanted) {
+    const refused = await writing.check([one]).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (refused instanceof AppError) wrong.set(one, refused);
+    else if (refused !== null) throw refused;
+  }
+  return wrong;
+}
+
+/** Whose value another row has; one that is of this heap may be about to give it up. */
+async function taken(
+  tx: DbOrTx,
+  served: ServedResource,
+  column: string,
+  wanted: readonly WantedRow[],
+  why: AppError,
+): Promise<ReadonlyMap<WantedRow, AppError>> {
+  const writtenBy = ({ values }: WantedRow) => String(repo.writtenIn(served, values, column));
+  const holders = await repo.holdersOf(tx, served, column, wanted.map(writtenBy));
+  const own = new Set(wanted.flatMap(({ before }) => before?._id ?? []));
+  const isTaken = (one: WantedRow) => {
+    const holder = holders.get(writtenBy(one));
+    return holder !== undefined && !own.has(holder);
+  };
+  return new Map(wanted.filter(isTaken).map((one) => [one, why] as const));
 }
 
 /** A line that is to be written, or what it came to without that. */

@@ -84,6 +84,7 @@ export const list = (db: DbOrTx, served: ServedResource, scope: Scope, filter: s
     .selectFrom(seenRows(served, scope).as('seen'))
     .select([sql<string>`seen._id`.as('_id'), sql<string>`${seen(served.resource.title)}::text`.as('title')])
     .where(sql<boolean>`strpos(lower(${seen(served.resource.title)}::text), lower(${filter})) > 0`)
+    .where(served.serving.offered ?? sql<boolean>`true`)
     .orderBy(sql`title`)
     .orderBy(sql`seen._id`)
     .limit(most)
@@ -208,8 +209,10 @@ const KEPT_AS_JSON = new Set<Field['kind']>(['perLocale', 'structure']);
 
 function written(served: ServedResource, values: Values): readonly (readonly [string, unknown])[] {
   return Object.entries(served.resource.fields).flatMap(([field, { kind }]) => {
-    const { column, write = KEPT_AS_JSON.has(kind) ? JSON.stringify : asItIs } = columnOf(served, field);
-    return column === null ? [] : [[column, write(values[field])] as const];
+    const { column, write = asItIs, json = KEPT_AS_JSON.has(kind) } = columnOf(served, field);
+    if (column === null) return [];
+    const value = write(values[field]);
+    return [[column, json ? JSON.stringify(value) : value] as const];
   });
 }
 
@@ -235,6 +238,23 @@ export interface WrittenRow {
   readonly _id: string;
   readonly values: Values;
 }
+
+/** Which rows of the table have one of these values in a column, by the value. */
+export async function holdersOf(
+  tx: DbOrTx,
+  { serving }: ServedResource,
+  column: string,
+  values: readonly string[],
+) {
+  const { rows } = await sql<{ _id: string; value: string }>`
+    select row._id, row.${sql.id(column)}::text as value from ${sql.table(serving.table)} as row
+    where row.${sql.id(column)} = any(${values})`.execute(tx);
+  return new Map(rows.map(({ _id, value }) => [value, _id]));
+}
+
+/** What a row would have in a column. */
+export const writtenIn = (served: ServedResource, values: Values, column: string): unknown =>
+  written(served, values).find(([one]) => one === column)?.[1];
 
 /** As the table takes it in a heap; null where a field is written by the database itself. */
 function recordOf(served: ServedResource, { _id, values }: WrittenRow): Values | null {

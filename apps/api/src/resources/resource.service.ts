@@ -171,6 +171,22 @@ export function resourceService(
     letters: letters(tx, asking.origin),
   });
 
+  /** The rules of the form, for all of them. */
+  async function check(
+    tx: DbOrTx,
+    served: ServedResource,
+    asking: Asking,
+    wanted: readonly WantedRow[],
+    lookups?: Lookups,
+  ): Promise<void> {
+    const { serving } = served;
+    const change = changing(tx, asking);
+    for (const { before, values } of wanted)
+      await checkWhereItLeads(tx, served, asking, values, before ?? {}, lookups);
+    if (serving.checkAll) await serving.checkAll({ ...change, rows: wanted });
+    else for (const one of wanted) await serving.check?.({ ...change, ...one });
+  }
+
   /** Makes and changes rows, with all the rules of the form; all of them or none. */
   async function write(
     tx: DbOrTx,
@@ -181,10 +197,7 @@ export function resourceService(
   ): Promise<readonly repo.StoredRow[]> {
     const { serving } = served;
     const change = changing(tx, asking);
-    for (const { before, values } of wanted)
-      await checkWhereItLeads(tx, served, asking, values, before ?? {}, lookups);
-    if (serving.checkAll) await serving.checkAll({ ...change, rows: wanted });
-    else for (const one of wanted) await serving.check?.({ ...change, ...one });
+    await check(tx, served, asking, wanted, lookups);
     const rows = wanted.map((one) => ({ ...one, _id: one.before?._id ?? uuidv7() }));
     const isNew = ({ before }: WantedRow) => before === null;
     await repo.insertAll(tx, served, rows.filter(isNew));
@@ -302,6 +315,7 @@ export function resourceService(
           {
             scope: asking.scope,
             referred,
+            check: (wanted) => check(tx, served, asking, wanted, lookups),
             write: (wanted) => write(tx, served, asking, wanted, lookups),
             refusedByTable: (error) => refusedByTable(served, error),
           },

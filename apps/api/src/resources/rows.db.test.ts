@@ -3,6 +3,7 @@ import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uuidv7 } from '../db/uuid.ts';
 import { SERVED } from '../served-resources.ts';
+import * as repo from './resource.repo.ts';
 import { type Office, openOffice } from './testing/office.ts';
 import { samplesOf } from './testing/samples.ts';
 
@@ -65,6 +66,32 @@ test('a word that stands in a list or a group of words is not deleted from under
     { section: 'word-groups', total: 1, rows: [{ _id: group, title: 'Short words' }] },
   ]);
   expect([refused.statusCode, refused.body.code]).toEqual([409, 'rows.inUse']);
+});
+
+test.each([
+  ['characters', 'names', { en: 'Heap', es: 'Pila' }],
+  ['roles', 'permissions', ['admin.words.view']],
+])('what %s keep as JSON is the same in a heap of rows as in one', async (name, field, value) => {
+  const served = SERVED.find(({ resource }) => resource.name === name);
+  if (!served) throw new Error(`nothing serves ${name}`);
+  const { db } = office.house;
+  const rows = ['HEAP1', 'HEAP2'].map((alias) => ({
+    _id: uuidv7(),
+    values: { name: alias, alias, redirect: 'account', position: 9, [field]: value },
+  }));
+  const stored = async () => {
+    const call = `${name}Row` as 'charactersRow' | 'rolesRow';
+    const read = [];
+    for (const { _id } of rows) read.push((await office.ask(call, { params: { id: _id } })).body.data[field]);
+    return read;
+  };
+
+  await repo.insertAll(db, served, rows);
+  const made = await stored();
+  await repo.updateAll(db, served, rows);
+
+  expect(made).toEqual([value, value]);
+  expect(await stored()).toEqual(made);
 });
 
 test('a registration that waits is told among what refers to a center, although its id is a word', async () => {

@@ -15,7 +15,10 @@ export interface Column {
   readonly column: string | null;
   /** How it is read; the row is called `row`. */
   readonly read?: RawBuilder<unknown>;
+  /** How it is kept; a statement of the database where it has to be looked up there. */
   write?(value: unknown): unknown;
+  /** Kept as JSON, as texts per language and structures are without that. */
+  readonly json?: true;
 }
 
 /** Rows of another kind that would be orphaned. They belong to whom the row belongs to. */
@@ -107,6 +110,8 @@ export interface Serving<Values> extends Referred {
    * the rows by whole names, which an index gives without reading each row's words again.
    */
   readonly fewNames?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Which rows are offered to be chosen; all when not said. The row as it is told is called `seen`. */
+  readonly offered?: RawBuilder<SqlBool>;
   /** Rows that cannot be deleted (spec 3 §6). */
   readonly isProtected?: RawBuilder<SqlBool>;
   readonly uses?: readonly Use[];

@@ -3,7 +3,14 @@ import type { Call } from '../call.ts';
 import { calls } from '../calls/index.ts';
 import { officeCalls } from '../calls/office.ts';
 import { resourcesCalls } from '../calls/resources.ts';
-import { addressOf, CallFailed, type ClientSettings, createCaller, createClient } from './client.ts';
+import {
+  addressOf,
+  CallFailed,
+  type ClientSettings,
+  createCaller,
+  createClient,
+  sayOfSilence,
+} from './client.ts';
 import { endpoints } from './endpoints.gen.ts';
 import { officeEndpoints } from './office-endpoints.gen.ts';
 
@@ -121,6 +128,24 @@ test('an error of the server arrives with its code, text and fields', async () =
     message: 'Kuna kosa',
     fields: { username: 'Inahitajika' },
   });
+});
+
+test('where no answer comes it is said in the language of the reader', async () => {
+  sayOfSilence('Seva haijibu');
+  try {
+    const away = await failureOf(
+      clientOf(async () => Promise.reject(new TypeError('Failed to fetch')))('auditTable'),
+    );
+    const strange = await failureOf(
+      clientOf(serverThat(async () => new Response('<h1>Bad gateway</h1>', { status: 502 })).fetch)(
+        'auditTable',
+      ),
+    );
+
+    expect([away.message, strange.message]).toEqual(['Seva haijibu', 'Seva haijibu']);
+  } finally {
+    sayOfSilence('No response from server');
+  }
 });
 
 test.each([

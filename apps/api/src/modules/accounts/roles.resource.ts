@@ -29,7 +29,8 @@ export const rolesResource = serve(roles, {
     permissions: {
       column: 'permissions',
       read: granted,
-      write: (paths) => JSON.stringify(treeOf(paths as readonly string[])),
+      write: (paths) => treeOf(paths as readonly string[]),
+      json: true,
     },
     flinkAdmin: { column: null, read: sql`coalesce((row.flags ->> 'flinkAdmin')::boolean, false)` },
     flinkMake: { column: null, read: sql`coalesce((row.flags ->> 'flinkMake')::boolean, false)` },

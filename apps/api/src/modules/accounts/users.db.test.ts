@@ -1,6 +1,7 @@
 import { users } from '@flink/contract/resources/users.ts';
 import { NO_CATEGORIES } from '@flink/contract/rules/categories/categories.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '../../db/uuid.ts';
 import { signInName } from '../../testing/tenant-rows.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../../testing/two-tenants.ts';
@@ -388,6 +389,35 @@ test('the list of reps is an array of users; a rep finds themselves in it and no
   expect(head.json()).toHaveLength(2);
   expect(rep.json()).toEqual([{ _id: own.id, firstname: own.marker, lastname: own.marker }]);
   expect([teacher.statusCode, teacher.json().code]).toEqual([403, 'access.denied']);
+});
+
+test('a rep beyond the first hundred is found by the name that is typed', async () => {
+  const { db } = house;
+  await db
+    .insertInto('users')
+    .values(
+      Array.from({ length: 101 }, (_, at) => ({
+        _id: uuidv7(),
+        firstname: at === 100 ? 'Zawadi' : 'Aaron',
+        lastname: at === 100 ? 'Zuberi' : 'Aalto',
+        email: `rep${at}@reps.test`,
+        role_alias: 'REP',
+        password_hash: 'none',
+      })),
+    )
+    .execute();
+  const listed = async (filter: string) =>
+    (
+      await house.ask('usersList', {
+        as: world.visitor('MASTER_ADMIN').token,
+        query: { roleAlias: 'REP', filter },
+      })
+    )
+      .json()
+      .map(({ firstname }: { firstname: string }) => firstname);
+
+  expect(await listed('')).not.toContain('Zawadi');
+  expect(await listed('zuber')).toEqual(['Zawadi']);
 });
 
 test('the tables tell where somebody belongs by the name that it has now', async () => {

@@ -26,21 +26,26 @@ export const giftCardsResource = serve(giftCards, {
     redeemedAt: isoMomentOrNull('row.redeemed_at'),
   },
   isProtected: sql`row.redeemed_at is not null`,
-  async check({ tx, scope, before, values }) {
-    if (!CODE.test(upper(values.code)))
-      throw new AppError('request.invalid', { fields: { code: 'request.notAllowed' } });
-    // A card of no organisation is the head office's.
-    if (scope.kind !== 'everything' && values.masterOrganizationId === null)
-      throw new AppError('request.invalid', { fields: { masterOrganizationId: 'request.required' } });
-    const changed = before && WORTH.find((field) => before[field] !== values[field]);
-    if (!changed) return;
+  async checkAll({ tx, scope, rows }) {
+    const changed = new Map<string, (typeof WORTH)[number]>();
+    for (const { before, values } of rows) {
+      if (!CODE.test(upper(values.code)))
+        throw new AppError('request.invalid', { fields: { code: 'request.notAllowed' } });
+      // A card of no organisation is the head office's.
+      if (scope.kind !== 'everything' && values.masterOrganizationId === null)
+        throw new AppError('request.invalid', { fields: { masterOrganizationId: 'request.required' } });
+      const field = before && WORTH.find((one) => before[one] !== values[one]);
+      if (field) changed.set(before._id, field);
+    }
+    if (changed.size === 0) return;
     const redeemed = await tx
       .selectFrom('gift_cards')
       .select('_id')
-      .where('_id', '=', before._id)
+      .where('_id', 'in', [...changed.keys()])
       .where('redeemed_at', 'is not', null)
       .executeTakeFirst();
-    if (redeemed) throw new AppError('request.invalid', { fields: { [changed]: 'giftCards.redeemed' } });
+    const field = redeemed && changed.get(redeemed._id);
+    if (field) throw new AppError('request.invalid', { fields: { [field]: 'giftCards.redeemed' } });
   },
 });
 

@@ -9,6 +9,7 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCommonData } from '../../shared/common-data.ts';
 import { officeApi } from '../../shared/office/office-api.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
 import { resourceApi } from './resource/resource-api.ts';
@@ -17,9 +18,22 @@ import classes from './view-documents.module.css';
 const SEARCH_PAUSE_MS = 250;
 const documents = resourceApi('documents');
 
+/** As many as a list names. */
+const MOST_LISTED = 100;
+
+/** The name of its language stands behind that of a document; those in the reader's own come first. */
+function ownFirst<Row extends { readonly title: string }>(
+  rows: readonly Row[],
+  language: string | undefined,
+): readonly Row[] {
+  const isOwn = ({ title }: Row) => title.endsWith(`(${language})`);
+  return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
+}
+
 /** Documents for everybody who works here: read in the browser, or taken along. */
 export default function ViewDocumentsScreen() {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
+  const ownLanguage = useCommonData().locales.find(({ code }) => code === locale)?.name;
   const toasts = useToasts();
   const [typed, setTyped] = useState('');
   const words = useDebounced(typed, SEARCH_PAUSE_MS);
@@ -63,7 +77,7 @@ export default function ViewDocumentsScreen() {
         />
       ) : (
         <ul className={classes.list}>
-          {found.data.map(({ _id, title }) => (
+          {ownFirst(found.data, ownLanguage).map(({ _id, title }) => (
             <li key={_id} className={classes.row}>
               <Icon name="file-text" size={22} />
               <span className={classes.name}>{title}</span>
@@ -80,6 +94,9 @@ export default function ViewDocumentsScreen() {
             </li>
           ))}
         </ul>
+      )}
+      {found.data?.length === MOST_LISTED && (
+        <p className={classes.first}>{t('manage.firstDocuments', { count: MOST_LISTED })}</p>
       )}
     </Page>
   );

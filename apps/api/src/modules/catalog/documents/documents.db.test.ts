@@ -18,6 +18,7 @@ test('a document whose file is sent afterwards is shown with it, and read by all
   const reading = { as: office.world.visitor('TEACHER').token, params: { id: String(_id) } };
 
   const none = await office.house.ask('documentsView', reading);
+  const before = await office.house.ask('documentsList', { as: reading.as });
   await office.house.server.inject({ method: 'PUT', url: String(made.body.uploadUrl), payload: pdf() });
   const row = await office.ask('documentsRow', { params: { id: _id } });
   const view = await office.house.ask('documentsView', reading);
@@ -27,6 +28,7 @@ test('a document whose file is sent afterwards is shown with it, and read by all
   const table = await office.house.ask('documentsTable', { as: office.world.visitor('TEACHER').token });
 
   expect(none.statusCode).toBe(404);
+  expect(before.json().data.map((row: { readonly _id: string }) => row._id)).not.toContain(_id);
   expect(row.body.data.file).toEqual(expect.stringContaining('office/documents/file/'));
   expect(view.json()).toEqual({ success: true, link: expect.any(String) });
   expect(saved.headers['content-disposition']).toContain('Sent later');

@@ -9,6 +9,8 @@ export const documentsResource = serve(documents, {
   seenIn: EVERYBODY,
   columns: { localeId: localeColumn, file: { column: 'file_key' } },
   shown: { localeName, label: sql`row.name || ' (' || ${localeName} || ')'` },
+  // Without a file there is nothing to read yet.
+  offered: sql`seen.file is not null`,
   // The sign-in page leads to these.
   isProtected: sql`row.shipped or exists (select from config
     where key = 'loginPageDocuments' and value::text like '%' || row._id || '%')`,

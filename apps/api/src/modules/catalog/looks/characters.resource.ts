@@ -14,7 +14,6 @@ export const charactersResource = serve(characters, {
   columns: {
     names: {
       column: 'names',
-      write: JSON.stringify,
       // Play calls those that are drawn by the interface texts.
       read: sql`case when row.shipped then coalesce((
         select jsonb_object_agg(value.locale, value.string_value)

@@ -1,10 +1,11 @@
-import { REPORT_RATES, type ReportsRate } from '@flink/contract/rules/reports/report-periods.ts';
+import type { ReportsRate } from '@flink/contract/rules/reports/report-periods.ts';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useListValues } from '../resource/use-list-values.ts';
 import classes from './general.module.css';
+import { offeredRates } from './settings-rules.ts';
 
 interface ReportsFieldsProps {
   readonly rate: ReportsRate;
@@ -17,11 +18,7 @@ interface ReportsFieldsProps {
 /** How long a time reports are about (spec 3 §3, §9): each rate with as many end dates as it takes. */
 export function ReportsFields({ rate, dates, onRate, onDates, errorOf }: ReportsFieldsProps) {
   const { t } = useTexts();
-  const listed = useListValues('ReportsRates');
-  // The one that is set stays in sight, also where the list has lost it.
-  const offered = Object.keys(REPORT_RATES).filter(
-    (value) => value === rate || listed.length === 0 || listed.includes(value),
-  );
+  const offered = offeredRates(useListValues('ReportsRates'), rate);
   return (
     <Card title={t('manage.set.reports')}>
       <div className={classes.fields}>

@@ -23,6 +23,7 @@ import { mergedSettings } from '../resource/merged-settings.ts';
 import classes from './general.module.css';
 import { PointsFields, type PointsValues, pointsIssues } from './points-fields.tsx';
 import { ReportsFields } from './reports-fields.tsx';
+import { tooFewLanguages } from './settings-rules.ts';
 
 const LABELS = {
   registrationLocales: 'manage.set.registrationLocales',
@@ -73,9 +74,7 @@ function SettingsForm({ settings }: { readonly settings: Settings & { readonly v
     initial: settings,
     check: (form) => ({
       ...Object.fromEntries(
-        (['registrationLocales', 'emailsLocales'] as const)
-          .filter((name) => form[name].length === 0)
-          .map((name) => [name, t('error.request.tooFewSelected', { min: 1 })]),
+        tooFewLanguages(form).map((name) => [name, t('error.request.tooFewSelected', { min: 1 })]),
       ),
       ...saidOf(t, {
         ...pointsIssues(form.points),

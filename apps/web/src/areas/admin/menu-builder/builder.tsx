@@ -18,7 +18,16 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { InBar } from '../../../shared/office/in-bar.tsx';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import classes from './builder.module.css';
@@ -49,11 +58,27 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
   );
   const { drag, begin: began } = useDrag({ tree, cell, rows, scroller, list, onDrop: builder.drop });
   const refusal = drag ? refusalOf(builder, drag) : null;
-  const levels = useMemo(() => levelsOf(tree, MOST_LEVELS), [tree]);
-  const activity = (id: string) => known.get(id);
+  // The line that a key moves is drawn at once; what stands around it follows in the next frames.
+  const later = useDeferredValue(
+    useMemo(
+      () => ({ tree, figures, row, subjects: builder.subjects }),
+      [tree, figures, row, builder.subjects],
+    ),
+  );
+  const levels = useMemo(() => levelsOf(later.tree, MOST_LEVELS), [later.tree]);
+  const target = useDeferredValue(holderWords(t, tree, builder.target));
+  const isInMenu = useCallback(
+    (item: PaletteItem) =>
+      item.kind === 'group' ? later.tree.groups.has(item._id) : later.figures.placedActivities.has(item._id),
+    [later],
+  );
   const allOpen = rows.every(({ open }) => open !== false);
-  const { step, remove } = builder;
   // The same ones from step to step, so that what they are given to is not drawn again.
+  const step = useSteady(builder.step);
+  const remove = useSteady(builder.remove);
+  const rename = useSteady(builder.rename);
+  const moveTo = useSteady(() => setMoving(true));
+  const focusName = useSteady(() => nameField.current?.focus());
   const begin = useSteady(began);
   const undo = useSteady(() => draft.undo?.());
   const redo = useSteady(() => draft.redo?.());
@@ -82,8 +107,8 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
     <div className={classes.builder} data-adding={adding ? '' : undefined}>
       <Head
         menu={menu}
-        tree={tree}
-        figures={figures}
+        tree={later.tree}
+        figures={later.figures}
         saving={draft.saving}
         onUndo={draft.undo ? undo : undefined}
         onRedo={draft.redo ? redo : undefined}
@@ -93,19 +118,17 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
       </p>
       <Palette
         locale={menu.locale}
-        isInMenu={(item) =>
-          item.kind === 'group' ? tree.groups.has(item._id) : figures.placedActivities.has(item._id)
-        }
-        target={holderWords(t, tree, builder.target)}
+        isInMenu={isInMenu}
+        target={target}
         onAdd={addItem}
         onShow={showItem}
         onGrab={begin}
       />
       <div ref={scroller} className={classes.scroll}>
         <Matrix
-          subjects={builder.subjects}
+          subjects={later.subjects}
           levels={levels}
-          figures={figures}
+          figures={later.figures}
           chosen={cell}
           onChoose={chooseCell}
           over={
@@ -154,8 +177,8 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
               tree={tree}
               rows={rows}
               figures={figures}
-              activity={activity}
-              isFromWords={(id) => fromWords.has(id)}
+              known={known}
+              fromWords={fromWords}
               lang={menu.locale}
               chosen={row?.key ?? null}
               drag={drag}
@@ -166,7 +189,7 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
               onOpen={open}
               onStep={step}
               onRemove={remove}
-              onRename={() => nameField.current?.focus()}
+              onRename={focusName}
               onGrab={begin}
             />
           )}
@@ -179,18 +202,18 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
       </div>
       <aside
         className={classes.panel}
-        aria-label={row ? builder.nameOf(row.entry) : t('builder.withoutMouse')}
+        aria-label={later.row ? builder.nameOf(later.row.entry) : t('builder.withoutMouse')}
       >
         <ChosenPanel
-          tree={tree}
-          row={row}
-          figures={figures}
-          activity={activity}
+          tree={later.tree}
+          row={later.row}
+          figures={later.figures}
+          known={known}
           lang={menu.locale}
           nameField={nameField}
           onStep={step}
-          onMoveTo={() => setMoving(true)}
-          onRename={builder.rename}
+          onMoveTo={moveTo}
+          onRename={rename}
           onRemove={remove}
         />
       </aside>

@@ -4,7 +4,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import classes from './chosen-panel.module.css';
 import { EntryGlyph } from './entry-glyph.tsx';
 import type { KnownActivity } from './known-activities.ts';
@@ -16,7 +16,7 @@ interface ChosenPanelProps {
   readonly tree: MenuTree;
   readonly row: TreeRow | undefined;
   readonly figures: MenuFigures;
-  readonly activity: (id: string) => KnownActivity | undefined;
+  readonly known: ReadonlyMap<string, KnownActivity>;
   readonly lang: string;
   readonly nameField: RefObject<HTMLInputElement | null>;
   readonly onStep: (step: Step) => void;
@@ -33,14 +33,14 @@ const STEPS: readonly { readonly step: Step; readonly keys: string }[] = [
 ];
 
 /** The chosen group or activity: what it is called, what is in it, where it can go. */
-export function ChosenPanel(props: ChosenPanelProps) {
-  const { tree, row, figures, activity, lang, onStep, onMoveTo, onRemove } = props;
+export const ChosenPanel = memo(function ChosenPanel(props: ChosenPanelProps) {
+  const { tree, row, figures, lang, onStep, onMoveTo, onRemove } = props;
   const { t } = useTexts();
   if (!row || !holderOf(tree, row.entry)) return <p className={classes.none}>{t('builder.chooseOne')}</p>;
 
   const { entry } = row;
   const group = entry.kind === 'group' ? tree.groups.get(entry._id) : undefined;
-  const known = entry.kind === 'activity' ? activity(entry._id) : undefined;
+  const known = entry.kind === 'activity' ? props.known.get(entry._id) : undefined;
   const counted = group && figures.of({ groupId: group._id });
   const place = { place: String(row.place), of: String(row.of) };
   const into = stepOf(tree, entry, 'in');
@@ -115,7 +115,7 @@ export function ChosenPanel(props: ChosenPanelProps) {
       </section>
     </div>
   );
-}
+});
 
 interface GroupNameProps extends Pick<ChosenPanelProps, 'nameField' | 'onRename'> {
   readonly group: { readonly _id: string; readonly name: string };

@@ -43,16 +43,38 @@ export function figuresOf(tree: MenuTree, isReady: (activityId: string) => boole
   };
   const of = (holder: Holder): Figures => ('groupId' in holder ? ofGroup(holder.groupId) : sum(holder));
 
-  const placedActivities = new Set([...tree.groups.values()].flatMap(({ activities }) => activities));
-  const all = [...tree.groups.values()].reduce(
-    (so, { activities }) => ({
-      groups: so.groups + 1,
-      activities: so.activities + activities.length,
-      toFix: so.toFix + activities.filter((id) => !isReady(id)).length,
-    }),
-    { groups: 0, activities: 0, toFix: 0 },
+  // Of the whole menu, and not asked for in the frame that answers a key.
+  const placedActivities = once(
+    () => new Set([...tree.groups.values()].flatMap(({ activities }) => activities)),
   );
-  return { of, all, placedActivities };
+  const all = once(() =>
+    [...tree.groups.values()].reduce(
+      (so, { activities }) => ({
+        groups: so.groups + 1,
+        activities: so.activities + activities.length,
+        toFix: so.toFix + activities.filter((id) => !isReady(id)).length,
+      }),
+      { groups: 0, activities: 0, toFix: 0 },
+    ),
+  );
+  return {
+    of,
+    get all() {
+      return all();
+    },
+    get placedActivities() {
+      return placedActivities();
+    },
+  };
+}
+
+/** Counted when somebody asks, and then known. */
+function once<Value>(count: () => Value): () => Value {
+  let counted: { readonly value: Value } | undefined;
+  return () => {
+    counted ??= { value: count() };
+    return counted.value;
+  };
 }
 
 /** Those Flink has a word and a picture for; authors may have their own besides. */

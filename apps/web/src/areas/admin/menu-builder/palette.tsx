@@ -31,7 +31,8 @@ const PAUSE_MS = 250;
 const KINDS = ['all', 'groups', 'activities'] as const;
 
 /** Everything that could stand in a menu, found by its name. */
-export function Palette({ locale, isInMenu, target, onAdd, onShow, onGrab }: PaletteProps) {
+export const Palette = memo(function Palette(props: PaletteProps) {
+  const { locale, isInMenu, target, onAdd, onShow, onGrab } = props;
   const { t } = useTexts();
   const [words, setWords] = useState('');
   const [kind, setKind] = useState<(typeof KINDS)[number]>('all');
@@ -148,7 +149,7 @@ export function Palette({ locale, isInMenu, target, onAdd, onShow, onGrab }: Pal
       <p className={classes.foot}>{t('builder.addsTo', { place: target })}</p>
     </section>
   );
-}
+});
 
 /** Up and down walk along the buttons of the list. */
 function walk(event: KeyboardEvent<HTMLElement>): void {

@@ -29,8 +29,9 @@ export interface TreeViewProps {
   readonly tree: MenuTree;
   readonly rows: readonly TreeRow[];
   readonly figures: MenuFigures;
-  readonly activity: (id: string) => KnownActivity | undefined;
-  readonly isFromWords: (groupId: string) => boolean;
+  readonly known: ReadonlyMap<string, KnownActivity>;
+  /** Groups that were made of words. */
+  readonly fromWords: ReadonlySet<string>;
   /** Of the names: they are in the language of the menu. */
   readonly lang: string;
   readonly chosen: string | null;
@@ -47,7 +48,7 @@ export interface TreeViewProps {
 }
 
 /** The groups and activities of one subject and level. Only the lines in sight are drawn. */
-export function TreeView(props: TreeViewProps) {
+export const TreeView = memo(function TreeView(props: TreeViewProps) {
   const { rows, chosen, drag, refused, scroller, list } = props;
   const { t } = useTexts();
   const id = useId();
@@ -89,8 +90,8 @@ export function TreeView(props: TreeViewProps) {
           top={index * ROW_HEIGHT}
           groupName={row.entry.kind === 'group' ? (props.tree.groups.get(row.entry._id)?.name ?? '') : ''}
           counted={row.entry.kind === 'group' ? props.figures.of({ groupId: row.entry._id }) : null}
-          known={row.entry.kind === 'activity' ? props.activity(row.entry._id) : undefined}
-          isFromWords={props.isFromWords(row.entry._id)}
+          known={row.entry.kind === 'activity' ? props.known.get(row.entry._id) : undefined}
+          isFromWords={props.fromWords.has(row.entry._id)}
           lang={props.lang}
           isChosen={row.key === chosen}
           isLifted={Boolean(drag?.what.entry) && drag?.what._id === row.entry._id}
@@ -109,7 +110,7 @@ export function TreeView(props: TreeViewProps) {
       )}
     </div>
   );
-}
+});
 
 /** Whether the key meant the tree. */
 function keyed(event: KeyboardEvent, props: TreeViewProps, at: number): boolean {

@@ -62,13 +62,16 @@ export function useBuilder(menu: BuiltMenu) {
   const nameOf = (entry: Entry): string =>
     (entry.kind === 'group' ? tree.groups.get(entry._id)?.name : known.get(entry._id)?.activityName) ?? '';
 
+  const openAlso = (ids: readonly string[]) =>
+    setOpened((before) => (ids.every((id) => before.has(id)) ? before : new Set([...before, ...ids])));
+
   /** Shows where something stands, and chooses it. */
   function show(within: MenuTree, entry: Entry): void {
     const holder = holderOf(within, entry);
     const around = holder && cellAround(within, holder);
     if (!holder || !around) return;
     setCell(around);
-    setOpened((before) => new Set([...before, ...groupsAbove(within, holder)]));
+    openAlso(groupsAbove(within, holder));
     setChosen(entry);
   }
 
@@ -87,7 +90,7 @@ export function useBuilder(menu: BuiltMenu) {
       if (carriedTo) {
         const around = cellAround(tree, carriedTo);
         if (around) setCell(around);
-        setOpened((before) => new Set([...before, ...groupsAbove(tree, carriedTo)]));
+        openAlso(groupsAbove(tree, carriedTo));
       }
     }
     return true;

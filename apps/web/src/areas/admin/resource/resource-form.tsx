@@ -204,7 +204,13 @@ export function ResourceForm({
         </div>
         <div className={classes.side}>
           {typeof beside === 'function' ? beside(values) : beside}
-          {row && <UsedIn managed={managed} id={row._id} also={usedBy} />}
+          {row && (
+            <UsedIn
+              managed={managed}
+              id={row._id}
+              also={usedBy ?? (row.isProtected ? t('manage.neededByFlink') : undefined)}
+            />
+          )}
           {last}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useOffered } from './fields/use-offered.ts';
 import type { Managed } from './use-managed.ts';
 import { ValueText } from './value-text.tsx';
+import { leadsTo } from './value-words.ts';
 
 interface SideTextProps {
   readonly resource: Resource;
@@ -16,9 +17,9 @@ export function SideText(props: SideTextProps) {
   const { resource, managed, field: name, value } = props;
   const { t, locale } = useTexts();
   const field = resource.fields[name];
-  if (field?.kind === 'reference' && typeof value === 'string') return <Names to={field.to} ids={[value]} />;
+  const led = leadsTo(resource, name, value);
+  if (led) return <Names {...led} />;
   const several = Array.isArray(value) ? (value as readonly string[]) : [];
-  if (field?.kind === 'references' && several.length > 0) return <Names to={field.to} ids={several} />;
   if (field?.kind === 'choices')
     return several.length === 0
       ? t('web.none')

@@ -17,11 +17,13 @@ import { RowLoader } from '../../resource/row-loader.tsx';
 import { ConfigForm } from './config-form.tsx';
 import { ItsOrganization } from './its-organization.tsx';
 import { Waiting } from './loaded.tsx';
-import { PlansPanel } from './plans-panel.tsx';
+import { Plans } from './plans-panel.tsx';
 import { presetOrganization } from './preset-organization.ts';
+import { useAssignments } from './use-assignments.ts';
 import { type StoredConfig, useConfigDraft } from './use-config-draft.ts';
 import { useMay } from './use-may.ts';
-import { useStoredConfig } from './use-stored.ts';
+import type { OrganizationPlans } from './use-plans-draft.ts';
+import { useStoredConfig, useStoredPlans } from './use-stored.ts';
 
 const resource = RESOURCES['learning-centers'];
 
@@ -119,18 +121,28 @@ function NewCenter() {
 }
 
 function Loaded({ row }: { readonly row: ManagedRow }) {
+  const may = useMay();
   const config = useStoredConfig('learningCenters', row._id);
-  if (!config.data) return <Waiting queries={[config]} />;
-  return <CenterForm row={row} config={config.data} />;
+  const plans = useStoredPlans(String(row.masterOrganizationId), may.assign);
+  if (!config.data || (may.assign && !plans.data)) return <Waiting queries={[config, plans]} />;
+  return <CenterForm row={row} config={config.data} plans={plans.data ?? null} />;
 }
 
 /** Decided above the center itself. */
 const NOT_ITS_OWN = ['url', 'productId', 'plansType', 'expirationDate'] as const;
 
-function CenterForm({ row, config }: { readonly row: ManagedRow; readonly config: StoredConfig }) {
+interface CenterFormProps {
+  readonly row: ManagedRow;
+  readonly config: StoredConfig;
+  /** Of the organisation above it, for who may give of them. */
+  readonly plans: OrganizationPlans | null;
+}
+
+function CenterForm({ row, config, plans }: CenterFormProps) {
   const { t } = useTexts();
   const may = useMay();
   const { locales } = useCommonData();
+  const assignments = useAssignments(plans);
   const alias = currentSession()?.userRole.alias;
   const isItself = alias === 'LEARNING_CENTER_ADMIN';
   const draft = useConfigDraft('learningCenters', config, {
@@ -158,13 +170,13 @@ function CenterForm({ row, config }: { readonly row: ManagedRow; readonly config
           ? {}
           : { regionId: ({ label }: FieldInputProps) => <Still label={label} text={row.regionName} /> }),
       }}
-      along={[draft]}
+      along={[draft, assignments]}
       below={
         <ConfigForm draft={draft} about={t('config.forThisCenter')} disabled={!may.configure} withPhone />
       }
       beside={
         <>
-          {may.seePlans && <PlansPanel of="learningCenters" row={row} mayAssign={may.assign} />}
+          {may.seePlans && <Plans of="learningCenters" row={row} status={plans} draft={assignments} />}
           {may.seeCodes && (
             <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
               <CodesPanel centerId={row._id} centerName={String(row.name)} mayMake={may.makeCodes} />

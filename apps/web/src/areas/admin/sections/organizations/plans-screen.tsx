@@ -1,37 +1,24 @@
-import { CallFailed } from '@flink/contract/client/client.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
-import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
-import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { handOver } from '../../../../shared/office/hand-over.ts';
-import { officeApi } from '../../../../shared/office/office-api.ts';
 import { useLeaveGuard } from '../../../../shared/office/use-leave-guard.ts';
-import {
-  type Assignments,
-  changedRows,
-  enter,
-  NOTHING_ENTERED,
-  type PlanRow,
-  planRows,
-} from './assignments.ts';
 import CodesPanel from './codes-panel.tsx';
 import { Waiting } from './loaded.tsx';
 import { PlanMeter } from './plan-meter.tsx';
 import classes from './plans-screen.module.css';
 import { PlansTree } from './plans-tree.tsx';
 import { createIn } from './preset-organization.ts';
+import { isOffered, useAssignments } from './use-assignments.ts';
 import { useMay } from './use-may.ts';
-import { type OrganizationPlans, type ProductPlans, plansKey } from './use-plans-draft.ts';
+import type { OrganizationPlans, ProductPlans } from './use-plans-draft.ts';
 import { useStoredPlans } from './use-stored.ts';
 
 const ORGANIZATIONS = '/admin/master-organizations';
@@ -50,27 +37,15 @@ function Plans({ status }: { readonly status: OrganizationPlans }) {
   const navigate = useNavigate();
   const { pathname, searchStr } = useLocation();
   const looked = new URLSearchParams(searchStr);
-  const [byProduct, setByProduct] = useState<Readonly<Record<string, Assignments>>>({});
-  const offered = status.products.filter(
-    ({ plans, unlimited, inUse }) => plans > 0 || unlimited || inUse > 0,
-  );
+  const draft = useAssignments(status);
+  const offered = status.products.filter(isOffered);
   const product = offered.find(({ productId }) => productId === looked.get('product')) ?? offered[0];
   const look = (name: 'product' | 'center', id: string) => {
     looked.set(name, id);
     void navigate({ href: `${pathname}?${looked}`, replace: true, ignoreBlocker: true });
   };
 
-  const changes = offered.flatMap(({ productId }) => {
-    const rows = planRows(status, productId);
-    const assignments = byProduct[productId] ?? NOTHING_ENTERED;
-    return changedRows(rows, assignments).map((row) => ({
-      productId,
-      row,
-      plans: assignments.entered[row.id] ?? row.saved,
-    }));
-  });
-  const saving = useSaving(status, changes, () => setByProduct({}));
-  useLeaveGuard(changes.length > 0, t('plans.title'));
+  useLeaveGuard(draft.changed.length > 0, t('plans.title'));
 
   const edit = `${ORGANIZATIONS}/edit/${status._id}`;
   const download = async () => {
@@ -91,12 +66,10 @@ function Plans({ status }: { readonly status: OrganizationPlans }) {
       foot={
         may.assign && (
           <SaveLine
-            changed={changes.map(({ row, plans }) =>
-              t('plans.change', { name: row.name, from: row.saved, to: plans }),
-            )}
-            sending={saving.isPending}
-            onSave={() => saving.mutate()}
-            onReset={() => setByProduct({})}
+            changed={draft.changed}
+            sending={draft.sending}
+            onSave={draft.submit}
+            onReset={draft.reset}
           />
         )
       }
@@ -145,23 +118,12 @@ function Plans({ status }: { readonly status: OrganizationPlans }) {
               <PlansTree
                 key={product.productId}
                 product={product}
-                rows={planRows(status, product.productId)}
-                assignments={byProduct[product.productId] ?? NOTHING_ENTERED}
+                rows={draft.rowsOf(product.productId)}
+                assignments={draft.of(product.productId)}
                 mayAssign={may.assign}
                 chosen={center?._id}
                 onChoose={(row) => look('center', row.id)}
-                onEnter={(row: PlanRow, typed: string) =>
-                  setByProduct((before) => ({
-                    ...before,
-                    [product.productId]: enter(
-                      planRows(status, product.productId),
-                      before[product.productId] ?? NOTHING_ENTERED,
-                      row,
-                      typed,
-                      product.plans,
-                    ),
-                  }))
-                }
+                onEnter={(row, typed) => draft.enter(product, row, typed)}
               />
             )}
           </div>
@@ -224,44 +186,4 @@ function ProductCard({ product, chosen, onChoose }: ProductCardProps) {
       )}
     </button>
   );
-}
-
-interface Change {
-  readonly productId: string;
-  readonly row: PlanRow;
-  readonly plans: number;
-}
-
-function useSaving(status: OrganizationPlans, changes: readonly Change[], onSaved: () => void) {
-  const { t } = useTexts();
-  const dialogs = useDialogs();
-  const toasts = useToasts();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      officeApi('assignPlans', {
-        body: {
-          _id: status._id,
-          assignments: changes.map(({ productId, row, plans }) => ({
-            productId,
-            organizationId: row.organizationId ?? '',
-            plans,
-            before: row.saved,
-          })),
-        },
-      }),
-    networkMode: 'always',
-    onSuccess: ({ data }) => {
-      queries.setQueryData(plansKey(status._id), data);
-      onSaved();
-      toasts.show({ message: t('plans.saved') });
-    },
-    onError: async (error) => {
-      // What somebody else assigned meanwhile is shown; what was entered stays, with the words of what is wrong.
-      await queries.invalidateQueries({ queryKey: plansKey(status._id) });
-      const words =
-        error instanceof CallFailed ? (Object.values(error.fields)[0] ?? error.message) : error.message;
-      await dialogs.error({ message: words });
-    },
-  });
 }

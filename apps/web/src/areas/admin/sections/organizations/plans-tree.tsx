@@ -2,7 +2,8 @@ import { SearchInput } from '@flink/ui/office/fields/search-input.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import type { IconName } from '@flink/ui/office/icons/icon-paths.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { Fragment, type KeyboardEvent, useState } from 'react';
+import { Fragment, useState } from 'react';
+import { AssignedCell } from './assigned-cell.tsx';
 import { type Assignments, assignedNow, changedRows, type PlanRow } from './assignments.ts';
 import { MeterKey, PlanMeter } from './plan-meter.tsx';
 import classes from './plans-screen.module.css';
@@ -108,7 +109,7 @@ export function PlansTree(props: PlansTreeProps) {
                     <td>{row.inUse}</td>
                     <td>
                       {row.organizationId !== null && mayAssign ? (
-                        <Cell
+                        <AssignedCell
                           label={t('plans.assignedTo', { name })}
                           value={assigned}
                           changed={changed.has(row.id)}
@@ -160,44 +161,4 @@ function shownRows(rows: readonly PlanRow[], words: string, closed: ReadonlySet<
   }
   const folded = new Set(rows.filter(({ id }) => closed.has(id)).flatMap(({ below }) => below));
   return rows.filter(({ id }) => !folded.has(id));
-}
-
-interface CellProps {
-  readonly label: string;
-  readonly value: number;
-  readonly changed: boolean;
-  readonly bad: boolean;
-  readonly onEnter: (typed: string) => void;
-}
-
-/** Enter takes it, arrows count, Esc gives back. */
-function Cell({ label, value, changed, bad, onEnter }: CellProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const commit = () => {
-    if (typed !== null && typed !== String(value)) onEnter(typed);
-    setTyped(null);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') commit();
-    else if (event.key === 'Escape') setTyped(null);
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      event.preventDefault();
-      setTyped(String(Math.max(0, Number(typed ?? value) + (event.key === 'ArrowUp' ? 1 : -1))));
-    }
-  };
-  return (
-    <span className={classes.cell} data-changed={changed}>
-      <input
-        className={classes.input}
-        inputMode="numeric"
-        aria-label={label}
-        aria-invalid={bad}
-        value={typed ?? String(value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={commit}
-      />
-    </span>
-  );
 }

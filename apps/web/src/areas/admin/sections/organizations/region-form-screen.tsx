@@ -9,11 +9,13 @@ import { RowLoader } from '../../resource/row-loader.tsx';
 import { ConfigForm } from './config-form.tsx';
 import { ItsOrganization } from './its-organization.tsx';
 import { Waiting } from './loaded.tsx';
-import { PlansPanel } from './plans-panel.tsx';
+import { Plans } from './plans-panel.tsx';
 import { presetOrganization } from './preset-organization.ts';
+import { useAssignments } from './use-assignments.ts';
 import { type StoredConfig, useConfigDraft } from './use-config-draft.ts';
 import { useMay } from './use-may.ts';
-import { useStoredConfig } from './use-stored.ts';
+import type { OrganizationPlans } from './use-plans-draft.ts';
+import { useStoredConfig, useStoredPlans } from './use-stored.ts';
 
 const resource = RESOURCES.regions;
 
@@ -32,15 +34,25 @@ function NewRegion() {
 }
 
 function Loaded({ row }: { readonly row: ManagedRow }) {
+  const may = useMay();
   const config = useStoredConfig('regions', row._id);
-  if (!config.data) return <Waiting queries={[config]} />;
-  return <RegionForm row={row} config={config.data} />;
+  const plans = useStoredPlans(String(row.masterOrganizationId), may.assign);
+  if (!config.data || (may.assign && !plans.data)) return <Waiting queries={[config, plans]} />;
+  return <RegionForm row={row} config={config.data} plans={plans.data ?? null} />;
 }
 
-function RegionForm({ row, config }: { readonly row: ManagedRow; readonly config: StoredConfig }) {
+interface RegionFormProps {
+  readonly row: ManagedRow;
+  readonly config: StoredConfig;
+  /** Of the organisation above it, for who may give of them. */
+  readonly plans: OrganizationPlans | null;
+}
+
+function RegionForm({ row, config, plans }: RegionFormProps) {
   const { t } = useTexts();
   const may = useMay();
   const { locales } = useCommonData();
+  const assignments = useAssignments(plans);
   const draft = useConfigDraft('regions', config, {
     isPrivileged: may.turnSwitches,
     locales: locales.map(({ code }) => code),
@@ -52,9 +64,9 @@ function RegionForm({ row, config }: { readonly row: ManagedRow; readonly config
       fields={{
         masterOrganizationId: ({ label }: FieldInputProps) => <ItsOrganization label={label} row={row} />,
       }}
-      along={[draft]}
+      along={[draft, assignments]}
       below={<ConfigForm draft={draft} about={t('config.forAllCenters')} disabled={!may.configure} />}
-      beside={may.seePlans && <PlansPanel of="regions" row={row} mayAssign={may.assign} />}
+      beside={may.seePlans && <Plans of="regions" row={row} status={plans} draft={assignments} />}
     />
   );
 }

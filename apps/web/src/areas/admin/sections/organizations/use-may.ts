@@ -1,11 +1,12 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import { mayIn } from '../../../../shared/office-routes.ts';
-import { holderOf, useSession } from '../../../../shared/session/session-store.ts';
+import { holderOf, isViewing, useSession } from '../../../../shared/session/session-store.ts';
 
-/** What the person may do besides the rows themselves. */
+/** What the person may do besides the rows themselves; who views as another changes nothing. */
 export function useMay() {
   const holder = holderOf(useSession());
-  const may = (section: string, action: string) => allows(mayIn(section, action), holder);
+  const may = (section: string, action: string) =>
+    (action === 'view' || !isViewing) && allows(mayIn(section, action), holder);
   return {
     seePlans: may('plans', 'view'),
     purchase: may('plans', 'purchase'),
