@@ -16,13 +16,20 @@ const JOINED_ON = /[\p{L}\p{M}\p{N}\p{Pd}'\u200c\u200d]/u;
 /** Korean writes particles onto the end of a word. */
 const WITH_ENDINGS = /\p{sc=Hang}/u;
 
+/** English letters and signs, without the accent that stands for an apostrophe: most words, and nothing to fold in them. */
+const SIMPLE = /^[\x20-\x5f\x61-\x7e]*$/;
+/** Where a capital I has a small letter of its own. */
+const OWN_CAPITALS = /^(?:tr|az|lt)\b/;
+
 /** Capitals by the rules of the language, and one letter for what only its place in the word tells apart. */
 const folded = (text: string, locale: string): string =>
-  plainApostrophes(text.normalize('NFC'))
-    .replace(UNSEEN, '')
-    .toLocaleLowerCase(locale)
-    .replaceAll('ς', 'σ')
-    .replaceAll('ß', 'ss');
+  SIMPLE.test(text) && !OWN_CAPITALS.test(locale)
+    ? text.toLowerCase()
+    : plainApostrophes(text.normalize('NFC'))
+        .replace(UNSEEN, '')
+        .toLocaleLowerCase(locale)
+        .replaceAll('ς', 'σ')
+        .replaceAll('ß', 'ss');
 
 /** One spelling of a word: capitals, the kind of an apostrophe and how accents are stored make no other word of it. */
 export const wordKey = (word: string, locale: string): string => folded(word, locale).trim();

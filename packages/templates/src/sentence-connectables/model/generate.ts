@@ -1,7 +1,7 @@
 import { aboutWord, wordGame } from '@flink/game-kit/model/generate/word-game.ts';
 import { shuffle } from '@flink/game-kit/model/random.ts';
 import type { GeneratorWord } from '@flink/game-kit/model/template.ts';
-import { sameWord } from '@flink/game-kit/model/text/find-word.ts';
+import { wordKey } from '@flink/game-kit/model/text/find-word.ts';
 import { criteria } from '../facts.ts';
 import {
   optionsSchema,
@@ -32,13 +32,16 @@ export const generator = wordGame<SentenceConnectablesData, SentenceConnectables
   leavesOut,
   make: (asked, { random: seed, locale }) => {
     let random = seed;
-    const all = asked.flatMap((word) => wordsIn(sentenceOf(word)));
+    const all = asked.flatMap((word) =>
+      wordsIn(sentenceOf(word)).map((text) => ({ text, key: wordKey(text, locale) })),
+    );
     const problems = asked.map((word): Problem => {
       const sentence = sentenceOf(word);
       const own = wordsIn(sentence);
+      const ownKeys = new Set(own.map((text) => wordKey(text, locale)));
       const others = shuffle(
         random,
-        all.filter((other) => !own.some((one) => sameWord(one, other, locale))),
+        all.filter(({ key }) => !ownKeys.has(key)).map(({ text }) => text),
       );
       random = others.random;
       return {
