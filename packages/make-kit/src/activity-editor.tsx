@@ -1,10 +1,12 @@
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { useFits } from '@flink/ui/office/page/use-fits.ts';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import classes from './activity-editor.module.css';
+import { AsideProvider } from './aside.ts';
 import type { Fields } from './description/field.ts';
 import { controlAt, problemAt } from './description/field-at.ts';
 import { useSteady } from './document/use-steady.ts';
@@ -184,19 +186,24 @@ export function ActivityEditor({
   readonly copyElsewhere?: (current: number) => void;
 }) {
   const { problems } = editing.description;
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const isBeside = useFits('(min-width: 768px)');
   return (
     <EditingProvider value={editing}>
       <NestedFieldsProvider value={FieldList}>
         <div className={problems === null ? classes.single : classes.editor}>
-          {problems === null ? (
-            <section className={classes.middle}>
-              <InstructionEditor />
-              <DataFields />
-            </section>
-          ) : (
-            <Problems fields={problems} copyElsewhere={copyElsewhere} />
-          )}
+          <AsideProvider value={isBeside ? beside : null}>
+            {problems === null ? (
+              <section className={classes.middle}>
+                <InstructionEditor />
+                <DataFields />
+              </section>
+            ) : (
+              <Problems fields={problems} copyElsewhere={copyElsewhere} />
+            )}
+          </AsideProvider>
           <aside className={classes.aside}>
+            <div ref={setBeside} />
             {aside}
             {problems !== null && <ProblemOptions fields={problems} />}
           </aside>

@@ -97,6 +97,8 @@ export interface NumberField extends Said {
   readonly least: number;
   readonly most: number;
   readonly usual: number | null;
+  /** How many words stand in these fields of the thing it belongs to: nobody has to count them. */
+  readonly wordsIn?: readonly string[];
 }
 
 export interface NumbersField extends Said {
@@ -177,6 +179,13 @@ export interface RowsField extends Said {
 export interface StageField extends Said {
   readonly kind: 'stage';
   readonly page: { readonly width: number; readonly height: number };
+  /** How words stand in a box, in the page's pixels, as the game sets them. */
+  readonly letters: {
+    readonly size: number;
+    readonly lineHeight: number;
+    readonly inline: number;
+    readonly block: number;
+  };
   /** The field beside it whose picture lies on the page. */
   readonly picture: string;
   readonly most: number;
@@ -283,7 +292,12 @@ export const onOff = (usual: boolean, more: Partial<Omit<SwitchField, 'kind'>> =
   ...more,
 });
 
-export const count = (least: number, most: number, usual: number | null, more: Said = {}): NumberField => ({
+export const count = (
+  least: number,
+  most: number,
+  usual: number | null,
+  more: Partial<Omit<NumberField, 'kind'>> = {},
+): NumberField => ({
   kind: 'number',
   least,
   most,
@@ -348,7 +362,8 @@ export const rows = (fields: Fields, least: number, most: number, more: Said = {
 
 export const stage = (
   page: StageField['page'],
+  letters: StageField['letters'],
   picture: string,
   most: number,
   more: Said = {},
-): StageField => ({ kind: 'stage', page, picture, most, ...more });
+): StageField => ({ kind: 'stage', page, letters, picture, most, ...more });

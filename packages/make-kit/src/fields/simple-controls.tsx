@@ -1,3 +1,4 @@
+import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { ColourField } from '@flink/ui/office/colour/colour-field.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
@@ -10,6 +11,7 @@ import { valueAt } from '../document/place.ts';
 import { type ControlProps, useEdited, useEditing, useSpot, useValueAt } from '../editing.tsx';
 import { useFieldWords } from '../words.ts';
 import { ControlFrame, IssueWords, useIssueText, Warnings } from './control-frame.tsx';
+import { wordsIn } from './words-in.ts';
 import { WrittenArea, WrittenField } from './written-field.tsx';
 
 export function TextControl({ place, name, field }: ControlProps<described.TextField>) {
@@ -63,6 +65,12 @@ export function SwitchControl({ place, name, field }: ControlProps<described.Swi
 
 export function NumberControl({ place, name, field }: ControlProps<described.NumberField>) {
   const spot = useSpot(place);
+  const { locale } = useEditing();
+  const { t } = useTexts();
+  const { wordsIn: way } = field;
+  const counted = useEdited(({ content }) =>
+    way === undefined ? 0 : wordsIn(valueAt(content, place.slice(0, -1)), way, locale),
+  );
   const { label, hint } = useFieldWords(name, field);
   const error = useIssueText(spot.issues);
   return (
@@ -76,6 +84,11 @@ export function NumberControl({ place, name, field }: ControlProps<described.Num
         value={typeof spot.value === 'number' ? spot.value : field.usual}
         onChange={(value) => spot.type(value ?? field.usual ?? undefined)}
       />
+      {counted > 0 && counted !== spot.value && (
+        <Button variant="soft" onClick={() => spot.set(counted)}>
+          {t('make.count.take', { count: counted })}
+        </Button>
+      )}
       <Warnings issues={spot.issues} />
     </ControlFrame>
   );

@@ -2,8 +2,10 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { READING_TOOLS } from '@flink/ui/office-rich-text/author-tools.ts';
 import { ShownHtml } from '@flink/ui/office-rich-text/shown-html.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
+import { onLateFonts } from '@flink/ui/play/text/late-fonts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { StageField } from '../description/field.ts';
 import { byKey, type Dim, movedBy, type PageSize, resizedBy } from './boxes.ts';
 import classes from './stage-control.module.css';
 
@@ -13,9 +15,13 @@ export interface StageBoxProps {
   readonly html: string;
   readonly dim: Dim;
   readonly page: PageSize;
+  /** In the page's pixels. */
+  readonly letters: StageField['letters'];
   readonly language: string;
   readonly dir: 'ltr' | 'rtl';
   readonly chosen: boolean;
+  /** It was just added, and its text is being opened. */
+  readonly isFresh: boolean;
   readonly describedBy: string;
   readonly onChoose: () => void;
   readonly onLeave: () => void;
@@ -39,9 +45,10 @@ interface Pull {
 
 /** A text on the page: pulled by mouse or finger, moved by arrows, with Shift resized. */
 export function StageBox(props: StageBoxProps) {
-  const { name, number, html, dim, page, language, dir, chosen } = props;
+  const { name, number, html, dim, page, letters, language, dir, chosen, isFresh } = props;
   const { t } = useTexts();
   const pull = useRef<Pull | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   /** Where it is while it is pulled: one step of the document when it is let go. */
   const [pulled, setPulled] = useState<Dim | null>(null);
@@ -50,9 +57,19 @@ export function StageBox(props: StageBoxProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether words fit depends on them and on the box.
   useLayoutEffect(() => {
-    const element = words.current;
-    if (element) setCut(element.scrollHeight > element.clientHeight + 1);
-  }, [html, now.width, now.height]);
+    const measure = () => {
+      const element = words.current;
+      if (element) setCut(element.scrollHeight > element.clientHeight + 1);
+    };
+    measure();
+    return onLateFonts(measure);
+  }, [html, now.width, now.height, letters.size]);
+
+  // A jump to it leaves the cursor at the list that it was pressed in.
+  useEffect(() => {
+    if (chosen && !isFresh && !document.activeElement?.closest('[data-stage], [data-panel]'))
+      box.current?.focus();
+  }, [chosen, isFresh]);
 
   const begin = (grip: Grip) => (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -92,6 +109,7 @@ export function StageBox(props: StageBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: paragraphs cannot stand in a button.
     <div
+      ref={box}
       className={classNames(classes.box, chosen && classes.chosen, isCut && classes.cut)}
       style={{
         insetInlineStart: share(now.left, page.width),
@@ -118,7 +136,20 @@ export function StageBox(props: StageBoxProps) {
       }}
       {...pullable('box')}
     >
-      <div ref={words} className={classes.words} style={{ '--page': page.width } as CSSProperties}>
+      <div
+        ref={words}
+        className={classes.words}
+        style={
+          {
+            width: now.width,
+            height: now.height,
+            '--size': `${letters.size}px`,
+            '--line': letters.lineHeight,
+            '--inline': `${letters.inline}px`,
+            '--block': `${letters.block}px`,
+          } as CSSProperties
+        }
+      >
         <ShownHtml html={html} language={language} tools={READING_TOOLS} />
       </div>
       <span className={classes.number}>{number}</span>

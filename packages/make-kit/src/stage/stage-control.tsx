@@ -1,3 +1,4 @@
+import '@flink/ui/tokens/fonts-reading.css';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
@@ -8,13 +9,16 @@ import { READING_TOOLS } from '@flink/ui/office-rich-text/author-tools.ts';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useAside } from '../aside.ts';
 import type { StageField } from '../description/field.ts';
 import { type Place, placeName, valueAt } from '../document/place.ts';
 import { moved, placeAsked, removed } from '../document/problems.ts';
 import { type ControlProps, useChosenWithin, useEditing, useSpot, useValueAt } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
 import { ListSection, listIn } from '../fields/list-controls.tsx';
+import { wordsIn } from '../fields/words-in.ts';
 import { WrittenRich } from '../fields/written-field.tsx';
 import { htmlOf, withWords } from '../texts/rich-words.ts';
 import { useFieldWords } from '../words.ts';
@@ -50,8 +54,14 @@ function BoxPanel({
   const boxes = listIn(useValueAt(place.slice(0, -1)));
   const count = boxes.length;
   const number = Number(place.at(-1)) + 1;
-  return (
-    <section className={classes.panel} aria-label={name} data-panel={placeName(place)}>
+  const aside = useAside();
+  const panel = (
+    <section
+      className={classes.panel}
+      aria-label={name}
+      data-panel={placeName(place)}
+      data-aside={aside === null ? undefined : ''}
+    >
       <header className={classes.head}>
         <strong>{name}</strong>
         <span className={classes.grow} />
@@ -120,6 +130,22 @@ function BoxPanel({
       </ControlFrame>
     </section>
   );
+  return aside === null ? panel : createPortal(panel, aside);
+}
+
+/** How much smaller than its own pixels the page is drawn. */
+function useScale(width: number) {
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null) return;
+    const tell = () => element.style.setProperty('--scale', String(element.clientWidth / width));
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    tell();
+    return () => observer.disconnect();
+  }, [width]);
+  return stage;
 }
 
 /** A page with its texts, each where it is read. */
@@ -132,6 +158,9 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
   const words = useFieldWords(name, field);
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const stage = useScale(field.page.width);
+  const size = useValueAt(['options', 'fontSize']);
+  const letters = typeof size === 'number' ? { ...field.letters, size } : field.letters;
   const boxes = listIn(spot.value);
   /** The box that was just added. */
   const [fresh, setFresh] = useState<number | null>(null);
@@ -168,18 +197,40 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
     spot.set(moved(boxes, index, to));
     choose([...place, to]);
   };
-  const write = () =>
-    frame.current?.querySelector<HTMLElement>('[data-panel] [data-field$=".text"] button')?.click();
+  const write = () => {
+    const panel = `[data-panel="${placeName([...place, opened ?? 0])}"]`;
+    document.querySelector<HTMLElement>(`${panel} [data-field$=".text"] button`)?.click();
+  };
 
   return (
     <ListSection
       place={place}
       label={words.label}
       hint={words.hint}
-      count={t('make.stage.size', { count: boxes.length, most: field.most, ...field.page })}
+      count={t('make.stage.size', {
+        count: boxes.length,
+        most: field.most,
+        words: wordsIn(boxes, [], locale),
+        ...field.page,
+      })}
     >
       <div ref={frame} className={classes.frame}>
+        <div className={classes.head}>
+          <Button icon="plus" data-add={placeName(place)} disabled={boxes.length >= field.most} onClick={add}>
+            {words.add}
+          </Button>
+          {boxes.map(
+            (_box, index) =>
+              dims[index] === undefined && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no ids, and two may be the same.
+                <Button key={index} variant="soft" onClick={() => choose([...place, index])}>
+                  {t('make.stage.beside', { name: words.one(index) })}
+                </Button>
+              ),
+          )}
+        </div>
         <div
+          ref={stage}
           className={classes.stage}
           style={{ aspectRatio: `${field.page.width} / ${field.page.height}`, maxWidth: field.page.width }}
           data-stage
@@ -200,9 +251,11 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
                   html={htmlOf(box)}
                   dim={dim}
                   page={field.page}
+                  letters={letters}
                   language={locale}
                   dir={dir}
                   chosen={opened === index}
+                  isFresh={fresh === index}
                   describedBy={keysId}
                   onChoose={() => {
                     setFresh(null);
@@ -228,20 +281,6 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
           {t('make.stage.keyFine')} · <Kbd keys="enter" /> {t('make.stage.keyWrite')} · <Kbd keys="delete" />{' '}
           {t('make.stage.keyRemove')}
         </p>
-        <div className={classes.head}>
-          <Button icon="plus" data-add={placeName(place)} disabled={boxes.length >= field.most} onClick={add}>
-            {words.add}
-          </Button>
-          {boxes.map(
-            (_box, index) =>
-              dims[index] === undefined && (
-                // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no ids, and two may be the same.
-                <Button key={index} variant="soft" onClick={() => choose([...place, index])}>
-                  {t('make.stage.beside', { name: words.one(index) })}
-                </Button>
-              ),
-          )}
-        </div>
         {opened !== null && (
           <BoxPanel
             key={opened}

@@ -1,13 +1,15 @@
 import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import type { Place } from '../document/place.ts';
 import { useEditing, useValueAt } from '../editing.tsx';
 import { ControlFrame } from '../fields/control-frame.tsx';
 import { WrittenField } from '../fields/written-field.tsx';
 import { AudioField } from '../media/audio/audio-field.tsx';
+import { SoundButton } from '../media/sound-button.tsx';
 import classes from './instruction-editor.module.css';
 import {
   isMultiLocale,
@@ -43,9 +45,11 @@ function ToldFields({
   readonly children?: ReactNode;
   readonly end: ReactNode;
 }) {
-  const { change } = useEditing();
+  const { change, host } = useEditing();
   const { t } = useTexts();
   const dialogs = useDialogs();
+  const [isMore, setMore] = useState(false);
+  const moreId = useId();
   const told = (name: string) => (around === null ? NOWHERE : [...around, name]);
   const text = textIn(useValueAt(told('instructionText')));
   const audio = useValueAt(told('instructionAudio'));
@@ -71,17 +75,35 @@ function ToldFields({
           onChange={(typed) => write('instructionText', typed, true)}
         />
       </ControlFrame>
-      {end}
-      {children}
-      <AudioField
-        label={t('make.instruction.audio')}
-        words={text}
-        language={language}
-        notSpoken={fixed ? t('make.audio.isString') : undefined}
-        place={told('instructionAudio')}
-        value={typeof audio === 'string' ? audio : undefined}
-        onChange={(file) => write('instructionAudio', file, false)}
-      />
+      <div className={classes.acts}>
+        {typeof audio === 'string' && (
+          <SoundButton key={audio} url={host.mediaUrl(audio)} name={t('make.instruction.audio')} />
+        )}
+        <IconButton
+          icon="microphone"
+          label={t(children ? 'make.instruction.more' : 'make.instruction.audio')}
+          aria-expanded={isMore}
+          aria-controls={moreId}
+          onClick={() => setMore(!isMore)}
+        />
+        {end}
+      </div>
+      <div id={moreId} className={classes.more} hidden={!isMore}>
+        {isMore && (
+          <>
+            {children}
+            <AudioField
+              label={t('make.instruction.audio')}
+              words={text}
+              language={language}
+              notSpoken={fixed ? t('make.audio.isString') : undefined}
+              place={told('instructionAudio')}
+              value={typeof audio === 'string' ? audio : undefined}
+              onChange={(file) => write('instructionAudio', file, false)}
+            />
+          </>
+        )}
+      </div>
     </div>
   );
 }
@@ -105,16 +127,14 @@ export const InstructionEditor = memo(function InstructionEditor() {
   const called = (code: string) => host.languages.find((one) => one.code === code)?.name ?? code;
 
   const exchange = (
-    <div className={classes.exchange}>
-      <Button
-        icon="language"
-        variant="quiet"
-        disabled={hasString}
-        onClick={() => setAsked(isMulti ? 'one' : 'several')}
-      >
-        {isMulti ? t('make.instruction.toOne') : t('make.instruction.toSeveral')}
-      </Button>
-    </div>
+    <Button
+      icon="language"
+      variant="quiet"
+      disabled={hasString}
+      onClick={() => setAsked(isMulti ? 'one' : 'several')}
+    >
+      {isMulti ? t('make.instruction.toOne') : t('make.instruction.toSeveral')}
+    </Button>
   );
   return (
     <section className={classes.sheet} aria-label={t('make.instruction')}>

@@ -2,7 +2,7 @@ import { choice, count, file, onOff, stage, text } from '@flink/make-kit/descrip
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
 import { commonOptions } from '@flink/make-kit/options/common-options.ts';
 import { template } from '../model/index.ts';
-import { PAGE } from '../model/schema.ts';
+import { BOX_LETTERS, PAGE } from '../model/schema.ts';
 
 /** Spec 3 §4.2: presentation only switches these off. */
 const offWhere = { field: 'ebookMode', is: 'presentation' };
@@ -10,7 +10,7 @@ const offWhere = { field: 'ebookMode', is: 'presentation' };
 export const editor = defineProblemEditor(
   template,
   {
-    boxes: stage(PAGE, 'image', 12),
+    boxes: stage(PAGE, BOX_LETTERS, 'image', 12),
     image: file('image', { shows: 'name' }),
     name: text({ optional: true, words: 'pictureName' }),
     audio: file('audio'),
@@ -18,7 +18,10 @@ export const editor = defineProblemEditor(
     video: file('video'),
   },
   {
-    data: { totalWords: count(1, 5_000, null), benchmark: count(1, 1_000, null) },
+    data: {
+      totalWords: count(1, 5_000, null, { wordsIn: ['problems', 'boxes'] }),
+      benchmark: count(1, 1_000, null),
+    },
     options: {
       ...commonOptions,
       ebookMode: choice(['presentation', 'manual', 'both'], 'manual'),

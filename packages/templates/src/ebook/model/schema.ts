@@ -7,6 +7,9 @@ export const version = 1;
 /** Spec 3 §9: the page on which an author places text boxes. */
 export const PAGE = { width: 760, height: 490 } as const;
 
+/** How words stand in a box of that page, in its pixels: what their author sees is what is read. */
+export const BOX_LETTERS = { size: 24, lineHeight: 1.5, inline: 12, block: 4 } as const;
+
 /** Where a text box stands on that page; a form may have stored `400px`. */
 const pixels = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? Number.parseFloat(value) : value)),

@@ -34,6 +34,42 @@ test('an author is told when a timer has nothing to be held against', () => {
   ]);
 });
 
+describe('a box that is too small for its words', () => {
+  const KITE = 'The wind took the kite up, up, up. Then it sat in the tall tree and would not come down.';
+  const told = (box: object, options: object = {}) =>
+    reviewContent(template, {
+      version: 1,
+      options,
+      gameData: { problems: [{ id: 'p1', boxes: [{ text: '', ignoreTTS: false, ...box }] }] },
+    }).map(({ code, path, severity }) => `${severity} ${code} at ${path.join('.')}`);
+  const dim = (width: number, height: number) => ({ left: 40, top: 64, width, height });
+
+  test('is told, with its place', () => {
+    expect(told({ text: KITE, dim: dim(300, 50) })).toEqual([
+      'warning box.small at gameData.problems.0.boxes.0',
+    ]);
+  });
+
+  test('and one that is large enough is not', () => {
+    expect(told({ text: KITE, dim: dim(372, 116) })).toEqual([]);
+    expect(told({ text: 'Up', dim: dim(60, 40) })).toEqual([]);
+    expect(told({ text: KITE })).toEqual([]);
+  });
+
+  test('larger letters need more room, of the whole book or of a word', () => {
+    const html = `<p>The wind took the <span style="font-size: 72px">kite</span>.</p>`;
+
+    expect(told({ text: KITE, dim: dim(372, 116) }, { fontSize: 48 })).toHaveLength(1);
+    expect(told({ html, dim: dim(372, 80) })).toHaveLength(1);
+    expect(told({ text: 'The wind took the kite.', dim: dim(372, 80) })).toEqual([]);
+  });
+
+  test('scripts without spaces are broken into lines as well', () => {
+    expect(told({ text: '風が凧を高く高く吹き上げました', dim: dim(372, 44) })).toEqual([]);
+    expect(told({ text: '風が凧を高く高く吹き上げました'.repeat(3), dim: dim(372, 44) })).toHaveLength(1);
+  });
+});
+
 describe('the shapes of the specification', () => {
   test.each([
     [0, 'presentation'],

@@ -1,6 +1,7 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
-import type { EbookData, EbookOptions, Page } from './schema.ts';
+import { isTooSmall } from './room.ts';
+import { BOX_LETTERS, type EbookData, type EbookOptions, type Page } from './schema.ts';
 
 /** A page shows, says or plays something. */
 export function problemCheck({ boxes, image, video, audio }: Page): Issue[] {
@@ -19,7 +20,15 @@ function timerWarnings({ totalWords, benchmark }: EbookData, { displayTimer }: E
   ];
 }
 
+/** On a page that is one sheet a box grows where its words need it, over what lies below. */
+const smallBoxes =
+  (letters: number) =>
+  ({ boxes }: Page): Issue[] =>
+    boxes.flatMap((box, index) =>
+      isTooSmall(box, letters) ? [{ code: 'box.small', path: ['boxes', index] }] : [],
+    );
+
 export const warnings = (data: EbookData, options: EbookOptions): readonly Issue[] => [
-  ...problemWarnings(data.problems, problemCheck),
+  ...problemWarnings(data.problems, problemCheck, smallBoxes(options.fontSize ?? BOX_LETTERS.size)),
   ...timerWarnings(data, options),
 ];

@@ -8,7 +8,7 @@ import { classNames } from '@flink/ui/play/class-names.ts';
 import { PagedText } from '@flink/ui/play/text/paged-text.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties, Ref, RefObject } from 'react';
-import { type Box, type EbookOptions, PAGE, type Page } from '../model/schema.ts';
+import { BOX_LETTERS, type Box, type EbookOptions, PAGE, type Page } from '../model/schema.ts';
 import styles from './page-text.module.css';
 
 export interface PageTextProps {
@@ -37,6 +37,16 @@ function placeOf({ dim }: Box): CSSProperties | undefined {
   } as CSSProperties;
 }
 
+/** As large on the sheet as its author saw them; where there is no sheet, as large as any. */
+const lettersOf = (size: number, usual: string) =>
+  ({
+    '--set': size,
+    '--usual': usual,
+    '--line': BOX_LETTERS.lineHeight,
+    '--inline': BOX_LETTERS.inline,
+    '--block': BOX_LETTERS.block,
+  }) as CSSProperties;
+
 /** The words of a page. Those that stand somewhere on it do so where there is room; else one after the other. */
 export function PageText(props: PageTextProps) {
   const { page, host, options, shown, turning } = props;
@@ -44,8 +54,10 @@ export function PageText(props: PageTextProps) {
   const boxes = page.boxes.filter(({ text }) => text.trim() !== '');
   const placed = boxes.filter(({ dim }) => dim);
   const flowing = boxes.filter(({ dim }) => !dim);
+  const size = options.fontSize
+    ? `max(22px, ${fontSizeInVmin(options.fontSize).toFixed(2)}vmin)`
+    : USUAL_SIZE;
   const text = {
-    size: options.fontSize ? `max(22px, ${fontSizeInVmin(options.fontSize).toFixed(2)}vmin)` : USUAL_SIZE,
     fontFamily: options.fontFamily ? readingFace(options.fontFamily) : 'var(--font-read)',
     lang: host.locale,
     back: t('ebook.less'),
@@ -54,17 +66,19 @@ export function PageText(props: PageTextProps) {
   return (
     <div ref={shown} className={styles.texts}>
       {flowing.length > 0 && (
-        <PagedText {...text} text={flowing.map((box) => box.text).join('\n')} turning={turning}>
+        <PagedText {...text} size={size} text={flowing.map((box) => box.text).join('\n')} turning={turning}>
           {[...flowing.entries()].map(([place, box]) => (
             <BoxWords key={place} {...props} box={box} />
           ))}
         </PagedText>
       )}
       {[...placed.entries()].map(([place, box]) => (
-        <div key={place} className={styles.placed} style={placeOf(box)}>
-          <PagedText {...text} text={box.text}>
-            <BoxWords {...props} box={box} />
-          </PagedText>
+        <div key={place} className={styles.room} style={placeOf(box)}>
+          <div className={styles.placed} style={lettersOf(options.fontSize ?? BOX_LETTERS.size, size)}>
+            <PagedText {...text} size="var(--letters)" text={box.text}>
+              <BoxWords {...props} box={box} />
+            </PagedText>
+          </div>
         </div>
       ))}
     </div>

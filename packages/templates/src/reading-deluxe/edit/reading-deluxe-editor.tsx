@@ -13,7 +13,7 @@ export const editor = defineProblemEditor(
     audio: file('audio'),
     textOnly: onOff(false, { aside: true }),
     hasTimer: onOff(false, { aside: true }),
-    totalWords: count(1, 5_000, null, { aside: true }),
+    totalWords: count(1, 5_000, null, { aside: true, wordsIn: [] }),
     benchmark: count(1, 1_000, null, { aside: true }),
   },
   { data: { pdf: file('document') }, options: commonOptions, unit: 'page' },

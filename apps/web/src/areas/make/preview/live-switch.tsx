@@ -1,10 +1,10 @@
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
 import { useShortcut, useSingleKeys } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
+import { useFits } from '@flink/ui/office/page/use-fits.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMemo, useSyncExternalStore } from 'react';
 import { storedText } from '../../../shared/stored-text.ts';
-import { useFits } from '../../../shared/use-fits.ts';
 import classes from './live-switch.module.css';
 
 const OFF = 'off';

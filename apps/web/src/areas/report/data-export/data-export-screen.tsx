@@ -1,8 +1,8 @@
+import { useFits } from '@flink/ui/office/page/use-fits.ts';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useFits } from '../../../shared/use-fits.ts';
 import classes from './data-export.module.css';
 import { EXPORTS, ExportList } from './export-list.tsx';
 
