@@ -4,6 +4,8 @@ import {
   helpLanguages,
   inManyLanguages,
   inOneLanguage,
+  joinedHelp,
+  partedHelp,
   seededHelp,
   soundOf,
   withHelp,
@@ -53,6 +55,36 @@ test('the family admin and the members each keep their own', () => {
   expect(withHelp(data, 'en', 'member', '<p>Press.</p>').helpHtml).toEqual({
     admin: '<p>Sit beside.</p>',
     member: '<p>Press.</p>',
+  });
+});
+
+describe('a help for the family admin and one for the members', () => {
+  const one = { ...rest, helpString: 'Tap.', helpAudio: 'tap.mp3' };
+
+  test('both begin with what was told to all', () => {
+    expect(partedHelp(one)).toEqual({
+      ...rest,
+      helpString: { admin: 'Tap.', member: 'Tap.' },
+      helpAudio: { admin: 'tap.mp3', member: 'tap.mp3' },
+    });
+    expect(audiencesOf(partedHelp(rest), 'en')).toEqual(['admin', 'member']);
+    expect(partedHelp(partedHelp(one))).toEqual(partedHelp(one));
+  });
+
+  test('in each of its languages, and in one that is added later', () => {
+    const many = partedHelp(inManyLanguages(one, 'en'));
+
+    expect(audiencesOf(many, 'en')).toEqual(['admin', 'member']);
+    expect(audiencesOf(withLanguage(many, 'es'), 'es')).toEqual(['admin', 'member']);
+  });
+
+  test('joined again, all are told what the members were', () => {
+    const told = withHelp(partedHelp(one), 'en', 'admin', '<p>Sit beside.</p>');
+
+    expect(joinedHelp(partedHelp(one))).toEqual(one);
+    expect(joinedHelp(told)).toEqual(one);
+    expect(joinedHelp(withHelp(told, 'en', 'member', '<p>Press.</p>')).helpHtml).toBe('<p>Press.</p>');
+    expect(joinedHelp(partedHelp(rest))).toEqual(rest);
   });
 });
 

@@ -28,12 +28,49 @@ const placeOf = (data: ActivityData, locale: string): Place =>
 const withAudience = (place: Place, audience: Audience): Place =>
   audience === 'all' ? place : [...place, audience];
 
-/** For whom the help of a language is written. */
+const isPartedAt = (data: ActivityData, place: Place): boolean =>
+  PARTS.some((part) => isFields(valueAt(data, [...place, part])));
+
+const places = (data: ActivityData): readonly Place[] =>
+  helpLanguages(data)?.map((locale) => [MANY, locale]) ?? [[]];
+
+/** For whom the help of a language is written; one that says nothing yet begins as the others are. */
 export function audiencesOf(data: ActivityData, locale: string): readonly Audience[] {
   const place = placeOf(data, locale);
-  const isParted = PARTS.some((part) => isFields(valueAt(data, [...place, part])));
+  const isSaid = PARTS.some((part) => valueAt(data, [...place, part]) !== undefined);
+  const isParted = isSaid ? isPartedAt(data, place) : places(data).some((one) => isPartedAt(data, one));
   return isParted ? ['admin', 'member'] : ['all'];
 }
+
+/** In all its languages: each begins with what was told to all. */
+export const partedHelp = (data: ActivityData): ActivityData =>
+  places(data).reduce((next, place) => {
+    if (isPartedAt(next, place)) return next;
+    const parted = PARTS.reduce((help, part) => {
+      const said = valueAt(help, [...place, part]);
+      return said === undefined ? help : withValueAt(help, [...place, part], { admin: said, member: said });
+    }, next);
+    return isPartedAt(parted, place)
+      ? parted
+      : withValueAt(parted, [...place, 'helpHtml'], { admin: '', member: '' });
+  }, data);
+
+const saidTo = (said: unknown, audience: Audience): unknown =>
+  isFields(said) ? said[audience] || undefined : said;
+
+/** What the members were told is told to all; where they were told nothing, that of the family admin. */
+export const joinedHelp = (data: ActivityData): ActivityData =>
+  places(data).reduce((next, place) => {
+    const said = (part: (typeof PARTS)[number], audience: Audience) =>
+      saidTo(valueAt(next, [...place, part]), audience);
+    const heard = said('helpHtml', 'member') || said('helpString', 'member') ? 'member' : 'admin';
+    const parts = {
+      helpHtml: said('helpHtml', heard),
+      helpString: said('helpString', heard),
+      helpAudio: said('helpAudio', 'member') ?? said('helpAudio', 'admin'),
+    };
+    return PARTS.reduce((help, part) => withValueAt(help, [...place, part], parts[part]), next);
+  }, data);
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

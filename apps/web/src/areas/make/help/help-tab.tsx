@@ -5,6 +5,7 @@ import { WrittenRich } from '@flink/make-kit/fields/written-field.tsx';
 import { AudioField } from '@flink/make-kit/media/audio/audio-field.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMemo, useState } from 'react';
@@ -17,6 +18,8 @@ import {
   audiencesOf,
   helpLanguages,
   inManyLanguages,
+  joinedHelp,
+  partedHelp,
   seededHelp,
   soundOf,
   soundPlace,
@@ -45,6 +48,7 @@ export function HelpTab({ activity, editing, isTranslator }: HelpTabProps) {
   const [asks, setAsks] = useState<'string' | 'one' | null>(null);
   const locale = told === null ? activity.locale : chosen;
   const write = (next: ActivityData, typing = false) => editing.change([], next, typing);
+  const audiences = audiencesOf(data, locale);
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
 
   const shown = useDraft(activity, data, false);
@@ -83,7 +87,13 @@ export function HelpTab({ activity, editing, isTranslator }: HelpTabProps) {
               onChange={(code) => setChosen(code ?? activity.locale)}
             />
           )}
-          {audiencesOf(data, locale).map((audience) => (
+          <SwitchField
+            label={t('make.help.parted')}
+            hint={t('make.help.partedHint')}
+            checked={audiences.length > 1}
+            onChange={(isParted) => write(isParted ? partedHelp(data) : joinedHelp(data))}
+          />
+          {audiences.map((audience) => (
             <HelpWords
               key={`${locale} ${audience}`}
               activity={activity}

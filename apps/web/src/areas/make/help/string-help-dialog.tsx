@@ -5,7 +5,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { asHtml, helpLanguages, withHelp, withLanguage } from './help-document.ts';
+import { asHtml, audiencesOf, helpLanguages, withHelp, withLanguage } from './help-document.ts';
 
 interface StringHelpDialogProps {
   readonly data: ActivityData;
@@ -46,7 +46,11 @@ export function StringHelpDialog({ data, locale, host, onTaken, onClose }: Strin
       onTaken(
         texts.reduce((next, [code, text]) => {
           if (text === null) return next;
-          return withHelp(told === null ? next : withLanguage(next, code), code, 'all', asHtml(text));
+          const placed = told === null ? next : withLanguage(next, code);
+          return audiencesOf(placed, code).reduce(
+            (help, audience) => withHelp(help, code, audience, asHtml(text)),
+            placed,
+          );
         }, data),
       );
     } catch {
