@@ -223,7 +223,12 @@ export const makeCalls = {
     body: savedData,
     bodyLimit: SAVE_LIMIT,
     reply: saved,
-    errors: [...SAVE_ERRORS, 'activities.notReady', 'activities.translationIncomplete'],
+    errors: [
+      ...SAVE_ERRORS,
+      'activities.notReady',
+      'activities.translationIncomplete',
+      'activities.translationUnplayable',
+    ],
   }),
   saveDraft: defineCall({
     method: 'PUT',

@@ -28,6 +28,10 @@ export const makeErrors = {
     status: 422,
     text: 'Some texts are not translated yet. Learners see this language when nothing is missing',
   },
+  'activities.translationUnplayable': {
+    status: 422,
+    text: 'Everything is translated, but it cannot be played like this yet. Mend what is marked, then publish it',
+  },
   'activities.inUse': {
     status: 409,
     text: 'This activity is still used. Take it out of the menus and groups first',

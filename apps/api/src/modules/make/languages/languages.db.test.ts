@@ -72,6 +72,15 @@ test('learners see it when it is published, and nothing may be missing then', as
   ]);
 });
 
+test('one that is whole and cannot be played is told so, not that texts are missing', async () => {
+  const { _id } = await begun();
+  const same = spanish('¿Qué animal da leche?', 'vaca', 'vaca');
+
+  const refused = await house.save(_id, same, 1, 'translator', inSpanish);
+
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'activities.translationUnplayable']);
+});
+
 test('a translation that can be played is ready, however short its language says it', async () => {
   const rain = (sentence: string) => ({ gameData: { problems: [{ id: 'rain', sentence }] } });
   const original = (sentence: string) => content([{ id: 'rain', sentence }]);

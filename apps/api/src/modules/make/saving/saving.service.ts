@@ -179,8 +179,8 @@ export function savingService({ db, files, sentFiles }: Needs) {
       const issues = await review(tx, activity, base.language, data);
       const isValid = issues.every(({ severity }) => severity !== 'error');
       const isPublished = wish === 'publish' || (base.language === '' && !activity.inMenu);
-      if (isPublished && activity.inMenu && !isValid) throw new AppError('activities.notReady');
       if (isPublished && base.language !== '') await checkTranslated(tx, activity, data, isValid);
+      if (isPublished && activity.inMenu && !isValid) throw new AppError('activities.notReady');
       const told = { isValid, issues: [...issues], published: isPublished };
       const isSame = before.data !== null && canonical(data) === canonical(before.data);
       const asSent = canonical(data) === canonical(mine) ? null : data;
@@ -221,8 +221,10 @@ export function savingService({ db, files, sentFiles }: Needs) {
   ): Promise<void> {
     const { data: original } = await current(tx, activity, '');
     const parts = partStates(original ?? {}, data, {});
-    if (!isValid || parts.some(({ kind, state }) => kind !== 'audio' && state === 'missing'))
+    if (parts.some(({ kind, state }) => kind !== 'audio' && state === 'missing'))
       throw new AppError('activities.translationIncomplete');
+    // As words without a letter to find, or two answers that say the same in this language.
+    if (!isValid) throw new AppError('activities.translationUnplayable');
   }
 
   /** A language version says only what is its own: it is judged with the rest. */
