@@ -12,6 +12,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import { type ActivityState, STATES, StateMark, stateOf } from '../lists/activity-state.tsx';
 import type { MakeCommon } from '../lists/make-data.ts';
 import { TemplateSign } from '../lists/template-sign.tsx';
+import { unitCount } from '../lists/unit-count.ts';
+import { WordlistSign } from '../lists/wordlist-sign.tsx';
 import classes from './activity-list.module.css';
 import { type ListAddress, listAddress } from './list-address.ts';
 
@@ -200,10 +202,9 @@ function Rows({ common, shown, address, chosen, selected, onAddress, onOpen, onT
                 {[
                   activity.activityTemplateName,
                   languages.get(activity.locale) ?? activity.locale,
-                  ...(activity.problemCount > 0
-                    ? [t('make.problemCount', { count: activity.problemCount })]
-                    : []),
+                  ...unitCount(t, activity),
                 ].join(' · ')}
+                {activity.generatedFromWordlist !== null && <WordlistSign />}
                 {activity.visitors.length > 0 && (
                   <span className={classes.here}>
                     <Icon name="users" size={14} />

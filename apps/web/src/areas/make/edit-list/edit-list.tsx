@@ -5,11 +5,13 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
 import { stateOf } from '../lists/activity-state.tsx';
-import { editorOf, type MakeCommon, previewOf } from '../lists/make-data.ts';
+import { editorOf, foundInside, type MakeCommon, previewOf } from '../lists/make-data.ts';
 import { nearlyFinishedFirst } from '../lists/nearly-finished.ts';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
 import { NewActivityDialog } from '../new-activity/new-activity-dialog.tsx';
@@ -17,6 +19,9 @@ import { ActivityList } from './activity-list.tsx';
 import { ChosenActivity } from './chosen-activity.tsx';
 import classes from './edit-list.module.css';
 import { isFound, type ListAddress, listAddress, readListAddress } from './list-address.ts';
+
+/** What is inside the activities is asked for when their author pauses. */
+const SEARCHED_AFTER_MS = 300;
 
 interface EditListProps {
   readonly activities: readonly MadeActivity[];
@@ -42,7 +47,10 @@ export function EditList({ activities: listed, common }: EditListProps) {
   // Letters are shown as they are typed; the address follows.
   const [search, setSearch] = useState(read.search);
   const address = { ...read, search };
-  const found = activities.filter((activity) => isFound(activity, address.search));
+  const inside = useQuery(foundInside(useDebounced(address.search.trim(), SEARCHED_AFTER_MS)));
+  const found = activities.filter(
+    (activity) => isFound(activity, address.search) || inside.data?.has(activity._id),
+  );
   const shown = found.filter((activity) => address.show === null || stateOf(activity) === address.show);
   const named = activities.find(({ _id }) => _id === address.activity);
   const chosen = named ?? shown[0] ?? null;

@@ -2,7 +2,7 @@ import type { Description } from '@flink/make-kit/description/description.ts';
 import * as field from '@flink/make-kit/description/field.ts';
 import { expect, test } from 'vitest';
 import { partGroups } from './part-groups.ts';
-import { emptyLists, inEditorOrder, maskOf, recordingsOf } from './part-words.ts';
+import { emptyLists, inEditorOrder, maskOf, partWords, recordingsOf } from './part-words.ts';
 
 const described = (problems: field.Fields): Description => ({
   problems,
@@ -96,4 +96,19 @@ test('the recordings of single words stand below the list that they belong to', 
     name: 'wordsAudio',
   });
   expect(recordingsOf(description, at('title'))).toBeNull();
+});
+
+test('what is told beside an answer is named with it, as within a sentence', () => {
+  const words: Readonly<Record<string, string>> = {
+    'make.one.answers': 'Right answer 1',
+    'make.translate.feedback': 'Feedback, {part}',
+  };
+  const t = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
+    (words[key] ?? key).replace('{part}', String(values.part));
+  const description = described({ answers: field.pieces({ feedback: true }) });
+
+  expect(partWords(t, description, ['gameData', 'problems', 0, 'answers', 0, 'feedbackText'])).toBe(
+    'Feedback, right answer 1',
+  );
+  expect(partWords(t, description, ['gameData', 'problems', 0, 'answers', 0, 'text'])).toBe('Right answer 1');
 });

@@ -121,14 +121,17 @@ function along(t: Translate, fields: Fields, [key, ...rest]: Place): string {
   const label = isOne ? t(`make.one.${words}`, { number: index + 1 }) : t(`make.field.${words}`);
   const inner = isOne ? rest.slice(1) : rest;
   if (field.kind === 'group' || field.kind === 'rows')
-    return inner.length === 0 ? label : `${label}, ${along(t, field.fields, inner)}`;
+    return inner.length === 0 ? label : `${label}, ${inside(along(t, field.fields, inner))}`;
   return leafWords(t, label, field, inner[0]);
 }
 
+/** Behind a comma no label begins with a capital. */
+const inside = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
 function leafWords(t: Translate, label: string, field: Field, leaf: string | number | undefined): string {
   if (leaf === 'feedbackText' || leaf === 'feedbackAudio')
-    return t('make.translate.feedback', { part: label });
-  if (leaf === 'name') return t('make.translate.pictureName', { part: label });
+    return t('make.translate.feedback', { part: inside(label) });
+  if (leaf === 'name') return t('make.translate.pictureName', { part: inside(label) });
   const extra = (field.kind === 'piece' || field.kind === 'pieces') && field.extra[String(leaf)];
-  return extra ? `${label}, ${t(`make.field.${extra.words ?? String(leaf)}`)}` : label;
+  return extra ? `${label}, ${inside(t(`make.field.${extra.words ?? String(leaf)}`))}` : label;
 }

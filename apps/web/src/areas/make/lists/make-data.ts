@@ -39,6 +39,20 @@ export const editList = queryOptions({
   retry: false,
 });
 
+/** Which of the edit list hold these words; for two letters or less almost all do. */
+export const foundInside = (keyword: string) =>
+  queryOptions({
+    queryKey: [...EDIT_LIST, 'inside', keyword],
+    queryFn: async ({ signal }) => {
+      const query = { keyword, inEditList: 'true', limit: 100 } as const;
+      const { data } = await officeApi('searchActivities', { query }, { signal });
+      return new Set(data.map(({ _id }) => _id));
+    },
+    enabled: keyword.length > 2,
+    staleTime: 30_000,
+    retry: false,
+  });
+
 export const openedActivity = (id: string) =>
   queryOptions({
     queryKey: ['make', 'activity', id],

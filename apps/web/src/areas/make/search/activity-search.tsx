@@ -16,7 +16,9 @@ import { StateMark, stateOf } from '../lists/activity-state.tsx';
 import { topicWords } from '../lists/category-words.ts';
 import { editorOf, type MakeCommon } from '../lists/make-data.ts';
 import { TemplateSign } from '../lists/template-sign.tsx';
+import { unitCount } from '../lists/unit-count.ts';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
+import { WordlistSign } from '../lists/wordlist-sign.tsx';
 import { NewActivityDialog } from '../new-activity/new-activity-dialog.tsx';
 import classes from './activity-search.module.css';
 import { chosenIn, chosenWords, knownValues, widerChoice } from './category-choice.ts';
@@ -231,19 +233,18 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
                 : t('make.name'),
             name: ({ activityName }) => activityName,
             drawn: ({ activityName }) => <Marked text={activityName} keyword={keyword} />,
-            second: ({ activityName, activityTemplateName, problemCount }) => {
-              const words = [
-                activityTemplateName,
-                ...(problemCount > 0 ? [t('make.problemCount', { count: problemCount })] : []),
-              ].join(' · ');
-              if (!hasWordsInside(activityName)) return words;
-              return (
-                <>
-                  {`${words} · `}
-                  <Marked text={t('make.search.inside', { words: keyword })} keyword={keyword} />
-                </>
-              );
-            },
+            second: (activity) => (
+              <>
+                {[activity.activityTemplateName, ...unitCount(t, activity)].join(' · ')}
+                {activity.generatedFromWordlist !== null && <WordlistSign />}
+                {hasWordsInside(activity.activityName) && (
+                  <>
+                    {' · '}
+                    <Marked text={t('make.search.inside', { words: keyword })} keyword={keyword} />
+                  </>
+                )}
+              </>
+            ),
             picture: ({ templateId }) => {
               const kind = kinds.get(templateId);
               return <TemplateSign family={kind?.family} glyph={kind?.glyph} />;

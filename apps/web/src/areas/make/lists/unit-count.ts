@@ -1,0 +1,21 @@
+import type { MadeActivity } from '@flink/contract/entities/make.ts';
+import type { Translate } from '@flink/ui/texts/texts.tsx';
+
+/** What their editors call a problem (`unit` of their description), where it is not a problem. */
+export const UNITS: Readonly<Record<string, 'page' | 'pair'>> = {
+  concentration: 'pair',
+  ebook: 'page',
+  'match-by-drag': 'pair',
+  'reading-deluxe': 'page',
+};
+
+/** “14 pages”, and nothing where there is none. */
+export function unitCount(
+  t: Translate,
+  { templateAlias, problemCount: count }: Pick<MadeActivity, 'templateAlias' | 'problemCount'>,
+): readonly string[] {
+  if (count === 0) return [];
+  const unit = UNITS[templateAlias];
+  if (unit === 'page') return [t('make.pageCount', { count })];
+  return [unit === 'pair' ? t('make.pairCount', { count }) : t('make.problemCount', { count })];
+}
