@@ -88,7 +88,7 @@ export const filesCalls = {
         })
         .nullable(),
     }),
-    errors: [...NOT_THEIRS, 'files.tooLarge', 'files.emptyFile'],
+    errors: [...NOT_THEIRS, 'files.tooLarge', 'files.emptyFile', 'files.tooManyUploads'],
   }),
   joinPieces: defineCall({
     method: 'POST',

@@ -282,8 +282,32 @@ test('drafts are their maker’s own; the head office sees them all', async () =
   expect(await look('MASTER_ADMIN')).toEqual([true, true, true]);
 });
 
+test('the sounds of words are changed by who uploaded them and by the head office alone', async () => {
+  const key = 'words/another-list/cat.png';
+  await upload(key, PNG, 'image', 'MASTER_ADMIN');
+  const copied = { items: [{ from: key, to: 'words/another-list/own.png' }] };
+
+  const refused = [
+    await asAuthor('deleteFiles', { keys: [key] }),
+    await asAuthor('signedUrl', { action: 'upload', key, kind: 'image' }),
+    await asAuthor('copyFiles', { items: [{ from: key, to: key }] }),
+    await asAuthor('listFilesInFolder', { folder: 'words' }),
+    await asAuthor('listFilesInFolder', { folder: 'wordlists' }),
+  ];
+  const allowed = [
+    await asAuthor('copyFiles', copied),
+    await asAuthor('deleteFiles', { keys: ['words/another-list/own.png'] }),
+    await as('MASTER_ADMIN', 'listFilesInFolder', { folder: 'words' }),
+    await as('MASTER_ADMIN', 'deleteFiles', { keys: [key] }),
+  ];
+
+  expect(refused.map(codeOf)).toEqual(Array(5).fill('files.notYours'));
+  expect(allowed.map(codeOf)).toEqual(Array(4).fill(true));
+});
+
 test('an author changes what a translator uploaded, and what nobody owns', async () => {
-  const key = 'words/shared/cat.png';
+  await activityIn('activities/shared', null);
+  const key = 'activities/shared/cat.png';
   const { url } = (await as('TRANSLATOR', 'signedUrl', { action: 'upload', key, kind: 'image' })).json();
   await house.server.inject({ method: 'PUT', url, payload: PNG });
   await house.db.deleteFrom('file_owners').where('key', '=', key).execute();

@@ -13,10 +13,12 @@ import {
   foldersOf,
   isForeignDraft,
   isOfActivities,
+  isRootOfWords,
   type Maker,
   makerOf,
   makersFolder,
   makersKey,
+  managesAt,
 } from './makers.ts';
 import { joinPieces, nextPiece } from './pieces.ts';
 
@@ -59,13 +61,21 @@ export function filesService({ files, db, folders }: Needs) {
   async function assertMayChange(maker: Maker, keys: readonly FileKey[]): Promise<void> {
     if (!maker.mayEdit) throw new AppError('access.denied');
     await assertSeen(maker, keys);
-    if (maker.managesAll) return;
-    const owners = await ownersOf(db, keys);
-    for (const key of keys) {
+    if ((await othersAmong(maker, keys)).length > 0) throw new AppError('files.notYours');
+  }
+
+  /** Those that somebody else uploaded, and that are not this person's to change. */
+  async function othersAmong(maker: Maker, keys: readonly FileKey[]): Promise<readonly FileKey[]> {
+    const asked = keys.filter((key) => !managesAt(maker, key));
+    if (asked.length === 0) return [];
+    const owners = await ownersOf(db, asked);
+    const others: FileKey[] = [];
+    for (const key of asked) {
       const owner = owners.get(key);
       if (owner?.userId === maker.userId) continue;
-      if ((owner && isAwaited(owner)) || (await files.exists(key))) throw new AppError('files.notYours');
+      if ((owner && isAwaited(owner)) || (await files.exists(key))) others.push(key);
     }
+    return others;
   }
 
   const etagAt = async (key: FileKey): Promise<string | null> =>
@@ -87,7 +97,7 @@ export function filesService({ files, db, folders }: Needs) {
       if (size !== undefined) assertSize(size, maxBytes);
       await assertMayChange(maker, [key]);
       // Who changes only what is their own sends nothing over what came after the link.
-      const over = maker.managesAll ? {} : { over: await etagAt(key) };
+      const over = managesAt(maker, key) ? {} : { over: await etagAt(key) };
       await setOwner(db, [key], maker.userId);
       return files.signUpload({
         key,
@@ -157,10 +167,13 @@ export function filesService({ files, db, folders }: Needs) {
       const maker = makerOf(session);
       const key = makersKey(`${makersFolder(folder)}/${name}`);
       const old = replaced === undefined ? [] : [makersKey(`${makersFolder(folder)}/${replaced}`)];
-      await assertMayChange(maker, [key, ...old]);
+      await assertMayChange(maker, [key]);
+      await assertSeen(maker, old);
+      // What a word says in the voice of somebody else stays where it is.
+      const kept = new Set(await othersAmong(maker, old));
       await files.put(key, await make(), 'audio');
       await setOwner(db, [key], maker.userId);
-      await removeUnused(old);
+      await removeUnused(old.filter((one) => !kept.has(one)));
     },
 
     /** What was copied for somebody is theirs to change. */
@@ -222,6 +235,7 @@ export function filesService({ files, db, folders }: Needs) {
 
     async list(maker: Maker, text: string, cursor: string | undefined) {
       const folder = makersFolder(text);
+      if (isRootOfWords(folder) && !maker.isHeadOffice) throw new AppError('files.notYours');
       await assertSeen(maker, [folder]);
       return files.list(folder, { cursor: cursor ?? null });
     },

@@ -62,3 +62,16 @@ export function foldersOf(path: string): string[] {
 }
 
 export const isOfActivities = (path: string): boolean => `${path}/`.startsWith('activities/');
+
+/**
+ * What stands in no activity belongs to words and groups that others use as well: there everybody adds, and only who
+ * uploaded a file, or the head office, writes over it or takes it away.
+ */
+const isOfWords = (path: string): boolean => /^(?:words|wordlists)\//.test(`${path}/`);
+
+/** Whether this person changes what others uploaded there. */
+export const managesAt = (maker: Maker, path: string): boolean =>
+  isOfWords(path) ? maker.isHeadOffice : maker.managesAll;
+
+/** All lists of words of the house stand side by side in here. */
+export const isRootOfWords = (path: string): boolean => path === 'words' || path === 'wordlists';

@@ -59,6 +59,14 @@ async function received(store: FileStore, file: PiecedFile): Promise<number> {
   return file.size;
 }
 
+/** More than anybody sends at once; what is left lies here for a day, and nobody may fill the disk with it. */
+const MOST_UPLOADS = 30;
+
+async function assertRoom(store: FileStore, file: PiecedFile): Promise<void> {
+  const { folders } = await store.list(parseFolderKey(`${FOLDER}/${file.userId}`));
+  if (folders.length >= MOST_UPLOADS) throw new AppError('files.tooManyUploads');
+}
+
 export async function nextPiece(
   store: FileStore,
   file: PiecedFile,
@@ -66,6 +74,7 @@ export async function nextPiece(
 ): Promise<NextPiece> {
   const from = await received(store, file);
   if (from === file.size) return { from, piece: null };
+  if (from === 0) await assertRoom(store, file);
   const bytes = lengthAt(file, from);
   const link = await store.signUpload({
     key: pieceAt(file, from),

@@ -3,6 +3,10 @@ import type { ErrorEntries } from '../error-entry.ts';
 /** Spec 3 §5.4 (uploads) and §8 (file reading); files, mail and text messages on their way in and out. */
 export const deliveryErrors = {
   'files.tooLarge': { status: 413, text: 'Max size is {n}mb' },
+  'files.tooManyUploads': {
+    status: 409,
+    text: 'Too many files that were never sent to their end wait here. Finish or wait until tomorrow, then send this one',
+  },
   'files.typeNotAllowed': { status: 415, text: 'This type of file is not allowed' },
   'files.pictureTooLarge': {
     status: 413,
