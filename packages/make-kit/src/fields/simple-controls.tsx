@@ -109,7 +109,9 @@ export function ChoiceControl({ place, name, field }: ControlProps<described.Cho
   const error = useIssueText(spot.issues);
   const called = useChoiceWords(field, field.words ?? name);
   const { t } = useTexts();
-  const current = typeof spot.value === 'string' || typeof spot.value === 'number' ? spot.value : field.usual;
+  // Yes and no are chosen by name where there is a third, to leave it to the activity.
+  const held = typeof spot.value === 'boolean' ? String(spot.value) : spot.value;
+  const current = typeof held === 'string' || typeof held === 'number' ? held : field.usual;
   // What an activity of before holds stays to be seen, although nobody would choose it today.
   const values =
     current === null || field.values.includes(current) ? field.values : [...field.values, current];

@@ -11,14 +11,21 @@ const asked = (usual: { grid: string; direction: string; required: string; asset
   assetsType: choice(ASSETS, usual?.assets ?? null),
 });
 
-export const editor = defineProblemEditor(template, asked(null), {
-  data: {},
-  options: {
-    ...commonOptions,
-    ...asked({ grid: '3x3', direction: 'ABOVE', required: 'SINGLE', assets: 'FARM' }),
-    questionsNumber: count(1, 5, 1),
-    showGrid: onOff(true),
-    highlightItems: onOff(true),
-    instructionType: choice(['AUDIO', 'TEXT', 'BOTH'], 'BOTH'),
+/** As the options say, or one's own. */
+const ownSwitch = choice(['true', 'false'], null);
+
+export const editor = defineProblemEditor(
+  template,
+  { ...asked(null), questionsNumber: count(1, 5, null), showGrid: ownSwitch, highlightItems: ownSwitch },
+  {
+    data: {},
+    options: {
+      ...commonOptions,
+      ...asked({ grid: '3x3', direction: 'ABOVE', required: 'SINGLE', assets: 'FARM' }),
+      questionsNumber: count(1, 5, 1),
+      showGrid: onOff(true),
+      highlightItems: onOff(true),
+      instructionType: choice(['AUDIO', 'TEXT', 'BOTH'], 'BOTH'),
+    },
   },
-});
+);

@@ -25,6 +25,18 @@ test('as many questions are asked of each problem as the author wants, each of t
   expect(problems.map(({ direction }) => direction)).toEqual(['LEFT', 'LEFT', 'BELOW', 'BELOW']);
 });
 
+test('a problem may have its own number of questions, grid and frame', () => {
+  const own = { questionsNumber: 3, showGrid: false, highlightItems: 'false' };
+  const { problems } = begin({ questionsNumber: 1, showGrid: true }, [{}, own]).state;
+
+  expect(problems.map(({ showGrid, highlightItems }) => [showGrid, highlightItems])).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+    [false, false],
+  ]);
+});
+
 test('the limit of questions counts here too', () => {
   expect(begin({ questionsNumber: 5, questionsLimit: 2 }).state.problems).toHaveLength(2);
 });

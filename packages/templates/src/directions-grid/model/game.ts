@@ -14,6 +14,8 @@ interface Asked extends Question {
   readonly language: AskedIn;
   /** Heard as it comes; `audioBefore` holds the grid back until then. */
   readonly heard: boolean;
+  readonly showGrid: boolean;
+  readonly highlightItems: boolean;
 }
 
 interface Round extends Grid {
@@ -106,8 +108,11 @@ export const { start, step, view, robot } = defineGame<
         assetsType: own.assetsType ?? options.assetsType,
         language,
         heard: options.instructionType !== 'TEXT',
+        showGrid: own.showGrid ?? options.showGrid,
+        highlightItems: own.highlightItems ?? options.highlightItems,
       };
-      return Array.from({ length: questionsOf(options) }, () => question);
+      const { questionsNumber = options.questionsNumber } = own;
+      return Array.from({ length: questionsOf({ questionsNumber }) }, () => question);
     });
     return inPlayOrder(asked, options, random);
   },

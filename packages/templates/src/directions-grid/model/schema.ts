@@ -32,6 +32,10 @@ const problemSchema = z.object({
   direction: z.optional(asked.direction),
   requiredAnswers: z.optional(asked.requiredAnswers),
   assetsType: z.optional(asked.assetsType),
+  /** Spec 3 §3: an item has these as well; without them it does as the options say. */
+  questionsNumber: z.catch(z.optional(numberSchema), undefined),
+  showGrid: z.catch(z.optional(switchSchema), undefined),
+  highlightItems: z.catch(z.optional(switchSchema), undefined),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

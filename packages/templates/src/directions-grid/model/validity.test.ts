@@ -25,4 +25,8 @@ test('an author is told that more than five questions are not asked', () => {
     { code: 'questionsNumber.outside', path: ['options', 'questionsNumber'] },
   ]);
   expect(warnings({ problems: [] }, optionsSchema.parse({}))).toEqual([]);
+  const own = dataSchema.parse({ problems: [{ id: 'p1' }, { id: 'p2', questionsNumber: 9 }] });
+  expect(warnings(own, optionsSchema.parse({}))).toEqual([
+    { code: 'questionsNumber.outside', path: ['gameData', 'problems', 1, 'questionsNumber'] },
+  ]);
 });

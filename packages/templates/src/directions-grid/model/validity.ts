@@ -13,7 +13,12 @@ export const questionsOf = ({ questionsNumber }: Pick<DirectionsGridOptions, 'qu
 export const validity = (data: DirectionsGridData): readonly Issue[] =>
   problemIssues(data.problems, () => []);
 
-export const warnings = (_data: DirectionsGridData, options: DirectionsGridOptions): readonly Issue[] =>
-  questionsOf(options) === options.questionsNumber
+const outside = (questionsNumber: number | undefined, path: Issue['path']): Issue[] =>
+  questionsNumber === undefined || questionsOf({ questionsNumber }) === questionsNumber
     ? []
-    : [{ code: 'questionsNumber.outside', path: ['options', 'questionsNumber'] }];
+    : [{ code: 'questionsNumber.outside', path: [...path, 'questionsNumber'] }];
+
+export const warnings = ({ problems }: DirectionsGridData, options: DirectionsGridOptions) => [
+  ...outside(options.questionsNumber, ['options']),
+  ...problems.flatMap((own, index) => outside(own.questionsNumber, ['gameData', 'problems', index])),
+];

@@ -25,6 +25,8 @@ export function Board({ ref, state, options, host, onTouch }: BoardProps) {
   const { t } = useTexts();
   const { size, cells, references, found, tried, asked } = state.round;
   const { language, assetsType } = asked;
+  // A round that was begun before problems had their own does as the options say.
+  const { showGrid = options.showGrid, highlightItems = options.highlightItems } = asked;
 
   const cell = (thing: Thing | null, place: number) => {
     if (!thing) return <span className={styles.bare} aria-hidden="true" />;
@@ -32,9 +34,9 @@ export function Board({ ref, state, options, host, onTouch }: BoardProps) {
     const name = thing.name[language];
     if (references.includes(place))
       return (
-        <span className={options.highlightItems ? styles.from : styles.cell}>
+        <span className={highlightItems ? styles.from : styles.cell}>
           {face}
-          {options.highlightItems && !['LETTERS', 'SHAPES'].includes(assetsType) && (
+          {highlightItems && !['LETTERS', 'SHAPES'].includes(assetsType) && (
             <b className={styles.name} aria-hidden="true" {...inLanguage(language)}>
               {name}
             </b>
@@ -73,7 +75,7 @@ export function Board({ ref, state, options, host, onTouch }: BoardProps) {
         dir="ltr"
         style={{ '--size': size } as CSSProperties}
         data-assets={assetsType}
-        data-lines={options.showGrid ? '' : undefined}
+        data-lines={showGrid ? '' : undefined}
       >
         <FieldTop assetsType={assetsType} />
         <div className={styles.scroll}>
