@@ -19,12 +19,14 @@ export async function rebuildSums(db: Db, config: ReportsConfig, settled?: numbe
       ) as member where place % ${LEARNERS_AT_ONCE} = 0 or place = many
     ) as part order by last`.execute(db);
   await sideBySide(learners.rows, (part) => rebuildLearners(db, part));
+  // In a database that was restored nobody knows how large they are, and all of it is read next: for each center the days of
+  // a nation would be gone through.
+  await sql`analyze learner_play_days, learner_mastery_days`.execute(db);
   const centers = await sql<{ readonly _id: string }>`
     select distinct learning_center_id as _id from family_centers
     union select distinct learning_center_id from center_play_days order by 1`.execute(db);
   await sideBySide(centers.rows, ({ _id }) => rebuildCenter(db, _id));
-  // In a database that was restored nobody knows how large they are, and all of it is read next.
-  await sql`analyze learner_play_days, learner_mastery_days, center_play_days`.execute(db);
+  await sql`analyze center_play_days`.execute(db);
   // At last: what is counted while the sums are made is made of the old ones.
   await recountCells(db, config, settled);
 }
