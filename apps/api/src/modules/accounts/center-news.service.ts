@@ -2,9 +2,15 @@ import type { DbOrTx } from '../../db/database.ts';
 import { outboxPost } from '../../post/post.ts';
 import { interfaceTexts } from '../catalog/texts/interface-texts.service.ts';
 
+const MAILS = {
+  assignedFromAbove: 'assigned-from-above',
+  accountFromAbove: 'account-from-above',
+  movedFromAbove: 'moved-from-above',
+} as const;
+
 interface News {
   readonly learningCenterId: string;
-  readonly kind: 'assignedFromAbove' | 'accountFromAbove';
+  readonly kind: keyof typeof MAILS;
   readonly values: Readonly<Record<string, string>>;
   /** Hears of it in another way. */
   readonly except?: string;
@@ -28,7 +34,7 @@ export async function tellCenter(
     const { t } = await texts(locale);
     await outboxPost(tx).mail({
       to: email,
-      kind: kind === 'assignedFromAbove' ? 'assigned-from-above' : 'account-from-above',
+      kind: MAILS[kind],
       subject: t(`mail.${kind}.subject`, values),
       text: t(`mail.${kind}.text`, { ...values, name: firstname }),
     });

@@ -10,6 +10,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { type ChangedRow, serve } from '../../resources/served-resource.ts';
+import { tellCenter } from '../accounts/center-news.service.ts';
 import { refuseEmailsOf } from '../accounts/email-elsewhere.service.ts';
 import { sharedUnusablePassword } from '../accounts/passwords/unusable-password.service.ts';
 import { haveFreePlans, mayGive, type Seat } from '../organizations/plans/free-plan.service.ts';
@@ -19,6 +20,33 @@ import { familiesSeenIn, isAboveCenter } from './families.scope.ts';
 import { turnMany } from './family-blocks.ts';
 import { haveCards } from './family-form.repo.ts';
 import { openPrepaidAccounts } from './prepaid-accounts.service.ts';
+
+/**
+ * What is told above the center of whoever is there changes with a family that moves: both centers hear of it when somebody
+ * above them has moved one.
+ */
+async function tellOfMoves(tx: DbOrTx, rows: readonly ChangedRow<ValuesOf<typeof families.fields>>[]) {
+  const moved = rows.flatMap(({ before, values }) =>
+    before && before.learningCenterId !== values.learningCenterId
+      ? [{ family: values.name, from: before.learningCenterId, to: values.learningCenterId }]
+      : [],
+  );
+  if (moved.length === 0) return;
+  const ids = moved.flatMap(({ from, to }) => [from, to]);
+  const centers = await tx
+    .selectFrom('learning_centers')
+    .select(['_id', 'name'])
+    .where('_id', 'in', ids)
+    .execute();
+  const nameOf = (id: string) => centers.find(({ _id }) => _id === id)?.name ?? '';
+  for (const { family, from, to } of moved)
+    for (const center of [from, to])
+      await tellCenter(tx, {
+        learningCenterId: center,
+        kind: 'movedFromAbove',
+        values: { family, from: nameOf(from), to: nameOf(to) },
+      });
+}
 
 /** Of the member who holds the account. */
 const ofAdmin = (column: RawBuilder<unknown>) => ({
@@ -117,7 +145,8 @@ export const familiesResource = serve(families, {
       rows.map(({ before, values }) => ({ email: lower(values.email), before: before?.email ?? null })),
     );
   },
-  async afterAll({ tx, rows, letters }) {
+  async afterAll({ tx, scope, rows, letters }) {
+    if (isAboveCenter(scope)) await tellOfMoves(tx, rows);
     const accounts = rows.map(({ _id, before, values }) => ({
       _id,
       before,

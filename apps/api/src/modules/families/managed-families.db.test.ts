@@ -1,4 +1,5 @@
 import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uuidv7 } from '../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
@@ -53,6 +54,39 @@ test('a new family has a member who holds the account and gets the way to a pass
   expect(await adminOf(body.data._id)).toMatchObject({ is_admin: true, type: 'adult', firstname: 'Grace' });
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('grace.achieng');
+});
+
+test('a center hears of a family that somebody above it has moved, and of nothing else that was changed', async () => {
+  const other = uuidv7();
+  await sql`insert into learning_centers (_id, master_organization_id, region_id, name, url, time_zone, config)
+    select ${other}, master_organization_id, region_id, 'The other', 'the-other', time_zone, config
+    from learning_centers where _id = ${world.a.center.id}`.execute(house.db);
+  const { body } = await add();
+  const edit = async (version: number, more: object) =>
+    (
+      await house.ask('familiesEdit', {
+        as: tokenOf('MASTER_ORGANIZATION_ADMIN'),
+        body: { ...form(), _id: body.data._id, version, ...more } as never,
+      })
+    ).statusCode;
+  const mails = async () =>
+    (
+      await house.db
+        .selectFrom('outbox_messages')
+        .select('subject')
+        .where('subject', 'like', 'The family Achieng %')
+        .execute()
+    ).map(({ subject }) => subject);
+
+  expect([await edit(1, { phone: '+1 555 0100' }), await mails()]).toEqual([200, []]);
+  expect([await edit(2, { learningCenterId: other }), await mails()]).toEqual([
+    200,
+    ['The family Achieng was moved to The other'],
+  ]);
+  await sql`update families set learning_center_id = ${world.a.center.id} where _id = ${body.data._id}`.execute(
+    house.db,
+  );
+  await sql`delete from learning_centers where _id = ${other}`.execute(house.db);
 });
 
 test('a center gives its families what it has, and nothing that was never sold to it; the head office gives anything', async () => {
