@@ -4,7 +4,7 @@ import { id, moment } from './shape.ts';
 
 const count = z.number().int().min(0);
 
-/** Seven days from Monday, by the clock of the learning center. */
+/** Seven days of a week as the language of the learning center has it, by its clock. */
 const week = z.array(z.object({ day: z.iso.date(), minutes: count })).length(7);
 
 const reader = familyMember.pick({ _id: true, firstname: true, lastname: true, type: true, face: true });

@@ -41,7 +41,7 @@ const homeFamily = z.object({
   name: z.string(),
   isBlocked: z.boolean(),
   members: z.array(z.object({ _id: id, firstname: z.string(), type: z.enum(['adult', 'child']) })),
-  /** From Monday, by the clock of the learning center. */
+  /** From the first day of the week, by the clock of the learning center. */
   days: z.array(familyDay).length(7),
   minutes: count,
   /** In percent of what is usual; of a week that is still going on, of the same days. Null where nothing is usual. */
@@ -62,8 +62,9 @@ const homeFamily = z.object({
 export const teacherHome = z.object({
   /** Of the learning center's clock. */
   today: day,
-  /** The Monday of the week that is told. */
+  /** The first day of the week that is told, as the language of the learning center has it. */
   week: day,
+  timeZone: z.string(),
   learningCenterName: z.string(),
   /** The teacher is told every Monday by mail. */
   weeklyMail: z.boolean(),

@@ -40,6 +40,8 @@ export const reportAnswer = z.object({
   groupings: z.array(z.enum(GROUPINGS)),
   /** Centers that can be asked for; none where there is no choice. */
   centers: z.array(z.object({ _id: id, name: z.string() })),
+  /** What the one center that it is about has purchased, to ask for the families of one product. */
+  purchases: z.array(z.object({ _id: id, name: z.string() })),
   /** In which its money is, and in which else there is some; of reports about money alone. */
   currency: z.enum(CURRENCIES).nullable(),
   currencies: z.array(z.enum(CURRENCIES)),
@@ -68,6 +70,8 @@ export const reportAnswer = z.object({
     ])
     .nullable(),
   steps: z.array(days.extend({ isOver: z.boolean(), figures })),
+  /** Months before the period, drawn before its own and in no sum; the ways of the rows begin with them. */
+  lead: z.array(days.extend({ figures })),
 });
 
 export type ReportQuestion = z.output<typeof reportQuestion>;

@@ -21,6 +21,7 @@ export const mastery: Report = {
   access: HAS_REPORTS,
   usualDays: 90,
   groupings: ['group'],
+  isByProduct: true,
   above: { toldBy: 'months', columns: COLUMNS.filter(({ name }) => !IN_THE_CENTER.has(name)) },
   columns: COLUMNS,
   chart: { kind: 'shares', parts: ['masteredBy', 'partly'], rest: 'notYet', whole: 'children' },

@@ -110,10 +110,14 @@ export interface Report {
   readonly usualDays: number;
   /** The steps of its chart, where they are the periods of the reports rate and not days, weeks or months. */
   readonly steps?: 'periods';
+  /** Whole months are drawn with those before them, up to a year. */
+  readonly isInItsYear?: true;
   /** Above the center it is made of cells of enough learners, and may have other columns. */
   readonly above?: Above;
   /** About no center: days are those of universal time, and no center can be chosen. */
   readonly isOfTheHouse?: true;
+  /** Of one center it can be asked for the families of one product that it has purchased. */
+  readonly isByProduct?: true;
   /** What the rows are, where it is not what the person may see. */
   readonly groupings?: readonly Grouping[];
   /** The head over the names of its rows, where it is not what they are. */

@@ -9,6 +9,7 @@ export const revenue: Report = {
   name: 'revenue',
   access: mayOpenReport('revenue'),
   usualDays: 365,
+  isInItsYear: true,
   groupings: ['organization', 'center', 'product', 'month', 'source'],
   columns: [
     { name: 'net', unit: 'money', of: figure('net') },

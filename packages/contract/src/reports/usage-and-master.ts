@@ -7,6 +7,7 @@ export const usageAndMaster: Report = {
   access: HAS_REPORTS,
   usualDays: 28,
   above: { toldBy: 'weeks' },
+  isByProduct: true,
   columns: [
     { name: 'learners', unit: 'count', of: figure('learners') },
     { name: 'share', unit: 'percent', of: shareOf('learners', 'people') },

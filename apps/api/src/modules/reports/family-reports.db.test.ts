@@ -1,3 +1,4 @@
+import { weekStart } from '@flink/contract/rules/reports/days.ts';
 import { type KyselyPlugin, RawNode, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadActivities } from '../../../../../content/load/activities.ts';
@@ -116,13 +117,9 @@ const explained: KyselyPlugin = {
 
 const previousWeek = (as = ana, id = garcia) => house.ask('previousWeekTime', { as, params: { id } });
 
-const monday = async (): Promise<string> => {
-  const { rows } = await sql<{ day: string }>`
-    select to_char(date_trunc('week', now() at time zone 'America/Chicago'), 'YYYY-MM-DD') as day`.execute(
-    house.db,
-  );
-  return rows[0]?.day ?? '';
-};
+/** The first day of the week at Maple: English has it begin on Sunday. */
+const sunday = (): string =>
+  weekStart(new Date().toLocaleDateString('sv', { timeZone: 'America/Chicago' }), 7);
 
 const played = (name: 'ana' | 'leo' | 'mia', day: string, minutes: number) =>
   house.db
@@ -177,12 +174,12 @@ describe('the progress of a family', () => {
   test('tells what was played and mastered of the menu in the month', async () => {
     await reach('leo', house.animals.id, { mastered: true });
     await reach('leo', house.colours.id, { mastered: true, dateMastered: '2020-05-02T10:00:00.000Z' });
-    await played('leo', await monday(), 12);
+    await played('leo', sunday(), 12);
 
     const { period, learners } = (await progress()).json().data;
 
     expect(period.starts.slice(8)).toBe('01');
-    const inMonth = (await monday()) >= period.starts ? 12 : 0;
+    const inMonth = sunday() >= period.starts ? 12 : 0;
     expect(learners[1].inPeriod).toEqual({ minutes: inMonth, mastered: 1 });
   });
 
@@ -207,8 +204,8 @@ describe('the progress of a family', () => {
     expect(names(mia.latest.begun)).toEqual(['animals']);
   });
 
-  test('sets this week beside the one before, day by day from Monday', async () => {
-    const starts = await monday();
+  test('sets this week beside the one before, day by day from the first day of the center', async () => {
+    const starts = sunday();
     await played('leo', starts, 12);
     await played('leo', weekBefore(starts), 30);
     await played('leo', weekBefore(weekBefore(starts)), 99);
@@ -331,10 +328,10 @@ describe('all that somebody has reached', () => {
 });
 
 test('the week before tells the minutes of each and of all', async () => {
-  const starts = weekBefore(await monday());
+  const starts = weekBefore(sunday());
   await played('leo', starts, 30);
   await played('mia', starts, 10);
-  await played('mia', await monday(), 99);
+  await played('mia', sunday(), 99);
 
   const { data } = (await previousWeek()).json();
 

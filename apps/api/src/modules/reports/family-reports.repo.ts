@@ -12,17 +12,13 @@ export const familyOfLearner = (db: DbOrTx, learnerId: string) =>
     .where('_id', '=', learnerId)
     .executeTakeFirst();
 
-/** The Monday of this week by the clock of the family's learning center. */
-export const mondayOf = (db: DbOrTx, familyId: string) =>
+/** By the clock of the family's learning center, and its language. */
+export const todayOf = (db: DbOrTx, familyId: string) =>
   db
     .selectFrom('families as family')
     .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
     .where('family._id', '=', familyId)
-    .select(
-      sql<string>`to_char(date_trunc('week', now() at time zone center.time_zone), 'YYYY-MM-DD')`.as(
-        'monday',
-      ),
-    )
+    .select(sql<string>`center.config->>'defaultLocale'`.as('locale'))
     .select(sql<string>`to_char(now() at time zone center.time_zone, 'YYYY-MM-DD')`.as('today'))
     .executeTakeFirst();
 

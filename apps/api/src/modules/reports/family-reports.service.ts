@@ -1,7 +1,9 @@
 import type { Product } from '@flink/contract/entities/menu.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { chosenSolution } from '@flink/contract/rules/play/chosen-solution.ts';
+import { weekStart } from '@flink/contract/rules/reports/days.ts';
 import { periodAt } from '@flink/contract/rules/reports/report-periods.ts';
+import { firstDayOfWeek } from '@flink/contract/rules/reports/report-range.ts';
 import { accuracyOf } from '@flink/game-kit/model/reading/reading.ts';
 import type { Db } from '../../db/database.ts';
 import { knowsFamilies, type Scope } from '../../plugins/access/scope.ts';
@@ -44,9 +46,10 @@ function checkKnown(scope: Scope): void {
 
 export function familyReportsService({ db, families, menus, settings }: Needs) {
   const todayOf = async (familyId: string) => {
-    const week = await repo.mondayOf(db, familyId);
-    if (!week) throw new AppError('notFound');
-    return week;
+    const center = await repo.todayOf(db, familyId);
+    if (!center) throw new AppError('notFound');
+    const { today, locale } = center;
+    return { today, thisWeek: weekStart(today, firstDayOfWeek(locale)) };
   };
 
   const secondsBetween = async (familyId: string, from: string, to: string) => {
@@ -59,7 +62,7 @@ export function familyReportsService({ db, families, menus, settings }: Needs) {
     async previousWeek(scope: Scope, familyId: string) {
       checkKnown(scope);
       const members = await families.members(scope, familyId);
-      const starts = weekBefore((await todayOf(familyId)).monday);
+      const starts = weekBefore((await todayOf(familyId)).thisWeek);
       const days = weekFrom(starts);
       const played = await secondsBetween(familyId, starts, days.at(-1) ?? starts);
       const learners = members.map((member) => {
@@ -77,8 +80,8 @@ export function familyReportsService({ db, families, menus, settings }: Needs) {
     async progress(scope: Scope, familyId: string, wishes: Wishes) {
       checkKnown(scope);
       const members = await families.members(scope, familyId);
-      const { monday, today } = await todayOf(familyId);
-      const before = weekBefore(monday);
+      const { thisWeek, today } = await todayOf(familyId);
+      const before = weekBefore(thisWeek);
       const period = periodAt(await settings.reports(), today);
       const solution = solutionFor(await menus.findProduct(familyId), wishes);
       const [activities, groups, mastered, begun, played, readings, inPeriod, masteredInPeriod] =
@@ -87,7 +90,7 @@ export function familyReportsService({ db, families, menus, settings }: Needs) {
           solution ? repo.groupsReached(db, familyId, solution._id) : [],
           solution ? repo.latestOfEach(db, familyId, solution._id, 'mastered', LATEST) : [],
           solution ? repo.latestOfEach(db, familyId, solution._id, 'begun', LATEST) : [],
-          secondsBetween(familyId, before, weekFrom(monday).at(-1) ?? monday),
+          secondsBetween(familyId, before, weekFrom(thisWeek).at(-1) ?? thisWeek),
           repo.latestReadings(db, familyId, READINGS),
           repo.playedDays(db, familyId, period.starts, period.ends),
           solution ? repo.masteredBetween(db, familyId, solution._id, period) : [],
@@ -109,7 +112,7 @@ export function familyReportsService({ db, families, menus, settings }: Needs) {
             activities: total(own(activities)),
             groups: total(own(groups)),
             levels: levelsOf(own(groups), own(activities)),
-            thisWeek: week(member._id, monday),
+            thisWeek: week(member._id, thisWeek),
             previousWeek: week(member._id, before),
             inPeriod: {
               minutes: minutesOf(sum(own(inPeriod).map(({ seconds }) => seconds))),

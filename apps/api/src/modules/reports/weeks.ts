@@ -1,13 +1,10 @@
-/** Days of the calendar as 2026-05-01; weeks begin on Monday. */
-const DAY_MS = 86_400_000;
+import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 
-export function weekFrom(monday: string): readonly string[] {
-  return Array.from({ length: 7 }, (_, index) => dayAfter(monday, index));
+/** Its seven days, from the one on which it begins. */
+export function weekFrom(starts: string): readonly string[] {
+  return Array.from({ length: 7 }, (_, index) => dayAfter(starts, index));
 }
 
-export const weekBefore = (monday: string): string => dayAfter(monday, -7);
-
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+export const weekBefore = (starts: string): string => dayAfter(starts, -7);
 
 export const minutesOf = (seconds: number): number => Math.round(seconds / 60);

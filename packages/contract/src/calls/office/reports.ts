@@ -6,8 +6,10 @@ import { HAS_REPORTS, mayOpenReport, REPORT_NAMES } from '../../reports/names.ts
 
 const TENANT = { 'body.learningCenterId': 'learningCenter' } as const;
 const ERRORS = ['request.invalid', 'notFound', 'access.denied'] as const;
+const OF_PURCHASES = [...ERRORS, 'purchases.notFound'] as const;
 
-const named = reportQuestion.extend({ report: z.enum(REPORT_NAMES) });
+/** Of usage and mastery: the families of one product that a center has purchased. */
+const named = reportQuestion.extend({ report: z.enum(REPORT_NAMES), purchaseId: id.optional() });
 const ofFamily = reportQuestion.omit({ by: true, learningCenterId: true }).extend({ familyId: id });
 const reply = z.object({ success: z.literal(true), data: reportAnswer });
 
@@ -48,7 +50,7 @@ export const officeReportsCalls = {
     tenant: TENANT,
     body: named,
     reply,
-    errors: ERRORS,
+    errors: OF_PURCHASES,
     whileViewing: 'answered',
   }),
   reportCsv: defineCall({
@@ -56,18 +58,17 @@ export const officeReportsCalls = {
     path: '/api/reports/csv',
     summary: 'The figures of a report as a file, by the same query',
     access: HAS_REPORTS,
-    tenant: { 'query.learningCenterId': 'learningCenter', 'query.familyId': 'family' },
+    tenant: { 'query.learningCenterId': 'learningCenter' },
     /** Of usage and mastery: one family. */
     query: named.extend({ familyId: id.optional() }),
     reply: { raw: 'text/csv; charset=utf-8' },
-    errors: ERRORS,
+    errors: OF_PURCHASES,
   }),
   familyReport: defineCall({
     method: 'POST',
     path: '/api/reports/family',
     summary: 'Usage and mastery of the members of a family',
     access: HAS_REPORTS,
-    tenant: { 'body.familyId': 'family' },
     body: ofFamily,
     reply,
     errors: ERRORS,
@@ -78,7 +79,6 @@ export const officeReportsCalls = {
     path: '/api/reports/by-family/{id}',
     summary: 'The same of the last four weeks, or of the days that are asked for',
     access: HAS_REPORTS,
-    tenant: { 'params.id': 'family' },
     params: sent({ id }),
     query: ofFamily.omit({ familyId: true }).partial({ from: true, to: true }),
     reply,
@@ -92,7 +92,7 @@ export const officeReportsCalls = {
     params: sent({ id }),
     query: ofFamily.omit({ familyId: true }).partial({ from: true, to: true }),
     reply,
-    errors: [...ERRORS, 'purchases.notFound'],
+    errors: OF_PURCHASES,
   }),
   masteryAndUsage: defineCall({
     method: 'POST',

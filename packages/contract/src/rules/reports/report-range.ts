@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
-import { type Days, dayAfter, daysIn } from './days.ts';
+import { type Days, dayAfter, daysIn, weekStart } from './days.ts';
 import { nextMonth } from './months-in.ts';
 
 /** With what a period is compared: the days just before it, or the same days of the year before. */
@@ -46,7 +46,7 @@ export function stepsOf(days: Days, firstDayOfWeek: number): readonly Days[] {
     count <= MOST_DAYS
       ? (day: string) => dayAfter(day, 1)
       : count <= MOST_WEEKS * 7
-        ? (day: string) => dayAfter(day, daysToWeek(day, firstDayOfWeek))
+        ? (day: string) => dayAfter(weekStart(day, firstDayOfWeek), 7)
         : nextMonth;
   const steps: Days[] = [];
   for (let from = days.from; from <= days.to; from = next(from)) {
@@ -54,11 +54,6 @@ export function stepsOf(days: Days, firstDayOfWeek: number): readonly Days[] {
     steps.push({ from, to: last > days.to ? days.to : last });
   }
   return steps;
-}
-
-function daysToWeek(day: string, firstDayOfWeek: number): number {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-  return ((firstDayOfWeek - weekday + 6) % 7) + 1;
 }
 
 /** 1 is Monday and 7 is Sunday, as the language has it. */

@@ -1,5 +1,5 @@
 import type { Figures } from '../../reports/report.ts';
-import { type Days, dayAfter } from './days.ts';
+import { type Days, dayAfter, weekStart } from './days.ts';
 import { FEWEST_LEARNERS } from './small-sums.ts';
 
 /**
@@ -125,10 +125,7 @@ export function sumOfPeople(people: readonly number[]): number | null {
   return told.length === 0 && people.some(isFew) ? null : told.reduce((sum, count) => sum + count, 0);
 }
 
-export const mondayOf = (day: string): string => {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return dayAfter(day, -((weekday + 6) % 7));
-};
+export const mondayOf = (day: string): string => weekStart(day, 1);
 
 /** The weeks, from Monday, that these days touch and that are over everywhere; the last one that is where none is. */
 export function wholeWeeks({ from, to }: Days, today: string): Days {

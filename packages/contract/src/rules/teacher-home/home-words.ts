@@ -1,4 +1,5 @@
 import type { HomeFamily, TeacherHome } from '../../entities/teacher-home.ts';
+import { timeText } from '../../texts/time-text.ts';
 import type { TextParams } from '../../texts/translate.ts';
 import { dayAfter } from '../reports/days.ts';
 import { byNeed, daysBetween } from './needs.ts';
@@ -11,14 +12,6 @@ export type FamilyNeed = HomeFamily['needs'][number];
 export interface HomeTexts {
   readonly locale: string;
   t(key: string, params?: TextParams): string;
-}
-
-/** 52 min, 1 h 04 min. */
-export function timeText({ t }: Pick<HomeTexts, 't'>, minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  return hours === 0
-    ? t('teacherHome.minutes', { minutes })
-    : t('teacherHome.hours', { hours, minutes: String(minutes % 60).padStart(2, '0') });
 }
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -80,8 +73,8 @@ export function storyText(texts: HomeTexts, need: FamilyNeed): string {
     }
     case 'less':
       return t('teacherHome.story.less', {
-        time: timeText(texts, need.minutes),
-        usual: timeText(texts, need.usual),
+        time: timeText(t, need.minutes * 60),
+        usual: timeText(t, need.usual * 60),
       });
     case 'littleTime':
       return t('teacherHome.story.littleTime', { count: need.minutes });
@@ -132,7 +125,7 @@ export function weekInWords(
   const minutes = families.reduce((sum, family) => sum + family.minutes, 0);
   const groups = families.reduce((sum, family) => sum + family.mastered.length, 0);
   const mastered = groups === 0 ? t('teacherHome.noGroups') : t('teacherHome.groups', { count: groups });
-  const time = timeText(texts, minutes);
+  const time = timeText(t, minutes * 60);
   return `${day}. ${t('teacherHome.played', { when, played, count: all, time })} ${mastered}`;
 }
 

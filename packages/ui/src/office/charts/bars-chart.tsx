@@ -8,6 +8,8 @@ export interface BarsPoint {
   readonly parts: readonly (number | null)[];
   /** Taken away again, told below the line. */
   readonly below: number;
+  /** Its time is not over: it may still grow. */
+  readonly isOpen?: boolean;
 }
 
 export interface BarsChartProps<Point extends BarsPoint> {
@@ -15,6 +17,8 @@ export interface BarsChartProps<Point extends BarsPoint> {
   readonly label: string;
   readonly hint: string;
   readonly points: readonly Point[];
+  /** From which point on it is what was asked for; those before it are told beside it. */
+  readonly boxFrom?: number | undefined;
   readonly format: (value: number) => string;
   readonly ticks?: ((most: number) => readonly number[]) | undefined;
   /** What stands on top of a bar, where there is room. */
@@ -28,7 +32,13 @@ const WIDEST = 44;
 const FIGURE_WIDTH = 48;
 
 /** Parts on each other; one of them is hatched, so that neighbours are told apart without their colours. */
-export function BarsChart<Point extends BarsPoint>({ points, say, figure, ...frame }: BarsChartProps<Point>) {
+export function BarsChart<Point extends BarsPoint>({
+  points,
+  say,
+  figure,
+  boxFrom,
+  ...frame
+}: BarsChartProps<Point>) {
   const hatch = useId();
   const tops = points.map(({ parts }) => parts.reduce<number>((sum, part) => sum + (part ?? 0), 0));
   return (
@@ -66,11 +76,19 @@ export function BarsChart<Point extends BarsPoint>({ points, say, figure, ...fra
                 <rect className={classes.hatchLine} width="3" height="7" />
               </pattern>
             </defs>
+            {boxFrom !== undefined && (
+              <Box from={xOf(boxFrom)} to={xOf(points.length - 1)} step={step} y={y} />
+            )}
             {points.map((point, place) => {
-              const { label, parts, below } = point;
+              const { label, parts, below, isOpen } = point;
               let top = 0;
               return (
-                <g key={label} className={classes.bar} data-chosen={place === at || undefined}>
+                <g
+                  key={label}
+                  className={classes.bar}
+                  data-chosen={place === at || undefined}
+                  data-open={isOpen || undefined}
+                >
                   {parts.map((part, index) => {
                     const from = top;
                     top += part ?? 0;
@@ -98,4 +116,17 @@ export function BarsChart<Point extends BarsPoint>({ points, say, figure, ...fra
       }}
     </ChartFrame>
   );
+}
+
+interface BoxProps {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+  readonly y: (value: number) => number;
+}
+
+/** Around what was asked for, from the top of the picture down to its dates. */
+function Box({ from, to, step, y }: BoxProps) {
+  const [left, right] = [Math.min(from, to) - step / 2, Math.max(from, to) + step / 2];
+  return <rect className={classes.box} x={left} y={2} width={right - left} height={y(0) + 26} rx={8} />;
 }

@@ -21,7 +21,7 @@ interface GroupRow {
  * who have not mastered it by then are enough, too, or nobody.
  */
 export const masteryAboveReport: ServedReport = async (db, _by, asked, steps) => {
-  const { days, centerIds } = asked;
+  const { days, centerIds, productId } = asked;
   const [groups, people, threshold] = await Promise.all([
     cellsOf(db, GROUPS, { centerIds, days: { from: '-infinity', to: days.to } }),
     cellsOf(db, PEOPLE, { centerIds, days: OF_TODAY }),
@@ -49,6 +49,7 @@ export const masteryAboveReport: ServedReport = async (db, _by, asked, steps) =>
       reached.mastered_before as "masteredBefore", reached.together as "masteredTogether"
     from reached left join counted using (product_id) join activity_groups as node on node._id = reached.item_id
     join solutions as solution on solution._id = node.solution_id and solution.product_id = reached.product_id
+    where reached.product_id = coalesce(${productId}::uuid, reached.product_id)
     order by coalesce(reached.mastered::float8 / counted.children, 0) desc, node.name, node._id`.execute(db);
   return {
     rows: rows.map(({ _id, name, masteredBefore: _, ...row }) => {

@@ -20,12 +20,14 @@ const handOver = (reply: FastifyReply, { name, text }: { readonly name: string; 
 
 export function officeReportsRoutes({ officeReports }: Services) {
   return routesOf(officeReportsCalls)({
-    report: async ({ body: { report, ...question }, ...asking }) => ({
+    report: async ({ body: { report, purchaseId, ...question }, ...asking }) => ({
       success: true,
-      data: await officeReports.answer(report, question, asking),
+      data: await (purchaseId === undefined
+        ? officeReports.answer(report, question, asking)
+        : officeReports.ofPurchase(report, purchaseId, question, asking)),
     }),
-    reportCsv: async ({ query: { report, familyId, ...question }, reply, ...asking }) =>
-      handOver(reply, await officeReports.csv(report, question, asking, familyId ?? null)),
+    reportCsv: async ({ query: { report, familyId, purchaseId, ...question }, reply, ...asking }) =>
+      handOver(reply, await officeReports.csv(report, question, asking, { familyId, purchaseId })),
     familyReport: async ({ body: { familyId, ...question }, ...asking }) => ({
       success: true,
       data: await officeReports.ofFamily(familyId, question, asking),
@@ -36,7 +38,7 @@ export function officeReportsRoutes({ officeReports }: Services) {
     }),
     reportByPurchase: async ({ params, query, ...asking }) => ({
       success: true,
-      data: await officeReports.ofPurchase(params.id, withDays(query), asking),
+      data: await officeReports.ofPurchase('usage-and-master', params.id, withDays(query), asking),
     }),
     masteryAndUsage: async ({ body, ...asking }) => ({
       success: true,

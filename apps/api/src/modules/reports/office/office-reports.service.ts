@@ -4,7 +4,7 @@ import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportAnswer, ReportQuestion } from '@flink/contract/reports/answer.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
 import { type Days, dayAfter, daysIn } from '@flink/contract/rules/reports/days.ts';
-import { wholeMonths } from '@flink/contract/rules/reports/months-in.ts';
+import { inTheirYear, wholeMonths } from '@flink/contract/rules/reports/months-in.ts';
 import { periodsIn, periodsKey, type ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
 import {
   clampedRange,
@@ -16,7 +16,7 @@ import {
 import { weekSteps, wholeWeeks } from '@flink/contract/rules/reports/told-cells.ts';
 import type { Db } from '../../../db/database.ts';
 import { holderOf, type Principal, sessionOf } from '../../../plugins/access/principal.ts';
-import type { Scope } from '../../../plugins/access/scope.ts';
+import { knowsFamilies, type Scope } from '../../../plugins/access/scope.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { settingsService } from '../../catalog/settings.service.ts';
 import type { FamiliesService } from '../../families/families.service.ts';
@@ -39,6 +39,7 @@ import {
   groupingsOf,
   isAboveTheCenter,
   latestDay,
+  purchasesOf,
 } from './report-places.repo.ts';
 import { revenueReport } from './revenue.report.ts';
 import type { ServedReport } from './served-report.ts';
@@ -136,7 +137,10 @@ export function officeReportsService({
     const days = periods ? clampedRange(rangeOf(periods, asked), clock.latest) : asked;
     const before = comparedDays(days, question.compared);
     const shift = daysIn({ from: before.from, to: days.from }) - 1;
-    const points = toldBy === 'weeks' ? weekSteps(days) : stepsOf(days, clock.firstDayOfWeek);
+    const year = report.isInItsYear ? inTheirYear(days) : null;
+    const points =
+      toldBy === 'weeks' ? weekSteps(days) : (year?.months ?? stepsOf(days, clock.firstDayOfWeek));
+    const lead = year?.lead ?? [];
     const steps = (periods ?? points).map((step) => ({
       days: clampedRange(step, clock.latest),
       before: { from: dayAfter(step.from, -shift), to: dayAfter(step.to, -shift) },
@@ -153,6 +157,8 @@ export function officeReportsService({
       ofWholeOrganizations: centerId === undefined,
       translatorId: scope.kind === 'everything' ? null : sessionOf(asking.principal).user._id,
       currency: question.currency ?? null,
+      lead,
+      firstDayOfWeek: clock.firstDayOfWeek,
       earliest: clock.earliest,
       periods:
         config && periods?.[0]
@@ -177,6 +183,10 @@ export function officeReportsService({
         isAboveTheCenter(scope) && !report.isOfTheHouse && !above?.isOfAllCenters
           ? seen.map(({ _id, name: called }) => ({ _id, name: called }))
           : [],
+      purchases:
+        report.isByProduct && part?.familyId === undefined && centers.length === 1 && centers[0]
+          ? [...(await purchasesOf(replica, centers[0]._id))]
+          : [],
       currency: gathered.currency ?? null,
       currencies: [...(gathered.currencies ?? [])],
       place: centers.length === 1 ? (centers[0]?.name ?? null) : (centers[0]?.above ?? null),
@@ -187,6 +197,7 @@ export function officeReportsService({
       })),
       total: { ...gathered.total },
       aside: gathered.aside ?? null,
+      lead: lead.map((month, place) => ({ ...month, figures: { ...gathered.lead?.[place] } })),
       steps: gathered.steps.map((figures, place) => {
         const step = steps[place] ?? { days, isOver: false };
         return { ...step.days, isOver: step.isOver, figures: { ...figures } };
@@ -194,14 +205,29 @@ export function officeReportsService({
     };
   }
 
-  /** Usage and mastery of the members of one family; it is about the family. */
+  /** Usage and mastery of the members of one family, for who knows them (decision 89); it is about the family. */
   async function ofFamily(familyId: string, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {
+    if (!knowsFamilies(asking.scope)) throw new AppError('notFound');
     await families.checkSeen(asking.scope, familyId);
     const family = await centerOfFamily(db, familyId);
     if (family === null) throw new AppError('notFound');
     const { learningCenterId, name: place } = family;
     const found = await answer('usage-and-master', question, asking, { familyId, learningCenterId });
     return { ...found, place };
+  }
+
+  /** Of the families for whom a center has bought a product; it is about that product in that center. */
+  async function ofPurchase(
+    name: ReportName,
+    id: string,
+    question: ReportQuestion,
+    asking: Asking,
+  ): Promise<ReportAnswer> {
+    if (!REPORTS[name].isByProduct)
+      throw new AppError('request.invalid', { fields: { purchaseId: 'request.notAllowed' } });
+    const { productId, productName, learningCenterId } = await centerPurchases.one(asking.scope, id);
+    const found = await answer(name, question, asking, { productId, learningCenterId });
+    return { ...found, place: `${found.place ?? ''} · ${productName}` };
   }
 
   return {
@@ -213,19 +239,22 @@ export function officeReportsService({
 
     ofFamily,
 
-    /** Usage and mastery of the families for whom a center has bought a product. */
-    async ofPurchase(id: string, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {
-      const { productId, learningCenterId } = await centerPurchases.one(asking.scope, id);
-      return answer('usage-and-master', question, asking, { productId, learningCenterId });
-    },
+    ofPurchase,
 
-    async csv(name: ReportName, question: ReportQuestion, asking: Asking, familyId: string | null = null) {
-      const { t } = await catalog.texts(asking.locale);
-      const found = await (familyId === null
-        ? answer(name, question, asking)
-        : ofFamily(familyId, withoutRows(question), asking));
+    async csv(
+      name: ReportName,
+      question: ReportQuestion,
+      asking: Asking,
+      { familyId, purchaseId }: { readonly familyId?: string; readonly purchaseId?: string } = {},
+    ) {
+      const texts = await catalog.texts(asking.locale);
+      const found = await (familyId !== undefined
+        ? ofFamily(familyId, withoutRows(question), asking)
+        : purchaseId !== undefined
+          ? ofPurchase(name, purchaseId, question, asking)
+          : answer(name, question, asking));
       const { from, to } = found.period;
-      return { name: `${name}-${from}-${to}.csv`, text: reportCsv(REPORTS[name], found, t) };
+      return { name: `${name}-${from}-${to}.csv`, text: reportCsv(REPORTS[name], found, texts) };
     },
   };
 }

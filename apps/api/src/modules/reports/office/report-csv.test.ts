@@ -14,6 +14,7 @@ const answer: ReportAnswer = {
   by: 'center',
   groupings: ['center'],
   centers: [],
+  purchases: [],
   currency: null,
   currencies: [],
   place: null,
@@ -21,17 +22,61 @@ const answer: ReportAnswer = {
   total: { learners: null, seconds: 90 },
   aside: null,
   steps: [],
+  lead: [],
 };
 const linesOf = (more: Partial<ReportAnswer> = {}) =>
-  reportCsv(REPORTS['usage-and-master'], { ...answer, ...more }, (key) => key).split('\r\n');
+  reportCsv(
+    REPORTS['usage-and-master'],
+    { ...answer, ...more },
+    {
+      locale: 'en',
+      t: (key, params = {}) => [key, ...Object.values(params)].join(' '),
+    },
+  ).split('\r\n');
 
 test('a file has the days, the rows and the total, numbers as numbers, and nothing that calculates', () => {
-  const [head = '', row = '', total = '', end] = linesOf();
+  const [head = '', row = '', total = ''] = linesOf();
 
   expect(head).toContain('report.column.time (report.unit.minutes)');
-  expect(row.split(',').slice(0, 6)).toEqual(['2026-03-02', '2026-03-29', "'=1+1", '', '', '1.5']);
+  expect(row.split(',').slice(0, 6)).toEqual([
+    '2026-03-02',
+    '2026-03-29',
+    "'=1+1",
+    'report.hidden',
+    'report.hidden',
+    '1.5',
+  ]);
   expect(total.split(',')[2]).toBe('report.total');
-  expect(end).toBe('');
+});
+
+test('a file says what it is, what it leaves out, by which clock and as of when', () => {
+  expect(linesOf({ place: 'North' }).slice(3)).toEqual([
+    '',
+    'title.report.usage-and-master · North',
+    'report.toldBy.weeks',
+    'report.hiddenHint',
+    'report.clock UTC Monday',
+    '"report.asOf Mar 30, 2026, 12:00 AM UTC"',
+    '',
+  ]);
+});
+
+test('in the center nothing is left out, and what cannot be counted is an empty cell', () => {
+  const figures = { learners: 0, seconds: 0, people: 0 };
+  const lines = linesOf({
+    toldBy: null,
+    timeZone: null,
+    rows: [{ _id: 'one', name: 'One', figures }],
+    total: figures,
+  });
+
+  expect(lines[1]).toBe('2026-03-02,2026-03-29,One,0,,0,,,,,,');
+  expect(lines.slice(4)).toEqual([
+    'title.report.usage-and-master · report.everything',
+    'report.clocks  Monday',
+    '"report.asOf Mar 30, 2026, 12:00 AM UTC"',
+    '',
+  ]);
 });
 
 test('a file in which centers are behind says so itself', () => {

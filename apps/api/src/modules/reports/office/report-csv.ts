@@ -1,11 +1,17 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
-import { type Report, shownReport, type Unit } from '@flink/contract/reports/report.ts';
+import { type Figures, type Report, shownReport, type Unit } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
 import { CSV_LINES, defused } from '@flink/contract/resources/kit/cells.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
+import type { TextParams } from '@flink/contract/texts/translate.ts';
+import { weekdayText } from '@flink/contract/texts/weekday-text.ts';
 import Papa from 'papaparse';
 
-type Translate = (key: string, params?: { readonly count: number }) => string;
+interface Texts {
+  readonly locale: string;
+  t(key: string, params?: TextParams): string;
+}
+type Translate = Texts['t'];
 
 /** Programs that open a table take it for what it is. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -13,8 +19,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const DAY_MS = 86_400_000;
 
 /** Numbers stay numbers: time in minutes, shares in hundredths, money in whole units. */
-function cellOf(value: number | null, unit: Unit, currency: Currency | null): string | number {
-  if (value === null) return '';
+function cellOf(value: number, unit: Unit, currency: Currency | null): string | number {
   if (unit === 'date') return value === 0 ? '' : new Date(value * DAY_MS).toISOString().slice(0, 10);
   if (unit === 'time') return Math.round((value / 60) * 100) / 100;
   return unit === 'money' && currency ? majorOf({ minor: value, currency }) : value;
@@ -32,8 +37,37 @@ function unitText(unit: Unit, currency: Currency | null, t: Translate): string {
   return named[unit] === '' ? '' : ` (${named[unit]})`;
 }
 
-/** The same rows and the same total as on the screen. */
-export function reportCsv(declared: Report, answer: ReportAnswer, t: Translate): string {
+const isHidden = (figures: Figures): boolean => Object.values(figures).includes(null);
+
+/** What stands around the table on the screen. A file is sent on: it says itself what it is and what it leaves out. */
+function notesOf({ name }: Report, answer: ReportAnswer, { t, locale }: Texts): readonly string[] {
+  const { toldBy, timeZone, firstDayOfWeek, place, rows, total } = answer;
+  const clock = t(timeZone === null ? 'report.clocks' : 'report.clock', {
+    zone: timeZone ?? '',
+    day: weekdayText(firstDayOfWeek, locale),
+  });
+  const time = new Date(answer.asOf).toLocaleString(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: timeZone ?? 'UTC',
+  });
+  return [
+    `${t(`title.report.${name}`)} · ${place ?? t('report.everything')}`,
+    ...(toldBy === null ? [] : [t(`report.toldBy.${toldBy}`)]),
+    ...([total, ...rows.map(({ figures }) => figures)].some(isHidden) ? [t('report.hiddenHint')] : []),
+    clock,
+    t('report.asOf', { time }),
+    ...(answer.isCounting ? [t('report.counting')] : []),
+  ];
+}
+
+/** The same rows and the same total as on the screen, and below them the same notes. */
+export function reportCsv(declared: Report, answer: ReportAnswer, texts: Texts): string {
+  const { t } = texts;
   const report = shownReport(declared, answer);
   const { by, rows, total, period, currency } = answer;
   const head = [
@@ -49,14 +83,19 @@ export function reportCsv(declared: Report, answer: ReportAnswer, t: Translate):
     period.from,
     period.to,
     defused(name),
-    ...report.columns.map(({ of, unit }) => cellOf(of(figures), unit, currency)),
+    ...report.columns.map(({ of, unit }) => {
+      const value = of(figures);
+      if (value !== null) return cellOf(value, unit, currency);
+      // Nothing to count from is another thing than what is kept back.
+      return isHidden(figures) ? t('report.hidden') : '';
+    }),
   ];
   const lines = [
     head,
     ...rows.map((row) => lineOf(row.name ?? t(rowTextKey(by, row)), row.figures)),
     lineOf(t('report.total'), total),
-    // A file is sent on: it says itself what it leaves out.
-    ...(answer.isCounting ? [[t('report.counting')]] : []),
+    [],
+    ...notesOf(report, answer, texts).map((note) => [defused(note)]),
   ];
   return `${BYTE_ORDER_MARK}${Papa.unparse(lines, CSV_LINES)}\r\n`;
 }

@@ -106,6 +106,17 @@ export const latestDay = (centers: readonly Center[]): string =>
     .toSorted()
     .at(-1) ?? new Date().toISOString().slice(0, 10);
 
+/** What a center that the person sees has purchased. */
+export const purchasesOf = (db: DbOrTx, centerId: string) =>
+  db
+    .selectFrom('plan_assignments as given')
+    .innerJoin('products as product', 'product._id', 'given.product_id')
+    .where('given.learning_center_id', '=', centerId)
+    .select(['given._id', 'product.name'])
+    .orderBy('product.name')
+    .orderBy('given._id')
+    .execute();
+
 /** Of a family that the person sees. */
 export async function centerOfFamily(
   db: DbOrTx,

@@ -144,3 +144,24 @@ test('a district is told what its own families paid, a region and a center nothi
     expect(named.statusCode).toBe(403);
   }
 });
+
+test('a quarter is told with the months before it, which are in no sum', async () => {
+  const [before, within] = ['2025-08-10', '2026-02-10'];
+  await write([
+    { whose: 'smith', what: 'hours', service: 'stripe', amount: 700, kinds: ['paid'], day: before },
+    { whose: 'smith', what: 'hours', service: 'stripe', amount: 1_250, kinds: ['paid'], day: within },
+  ]);
+
+  const { total, lead, steps, rows } = await ask({ from: '2026-01-01', to: '2026-03-31', by: 'source' });
+
+  expect(steps.map(({ from, figures }) => [from, figures.paid])).toEqual([
+    ['2026-01-01', 0],
+    ['2026-02-01', 1_250],
+    ['2026-03-01', 0],
+  ]);
+  expect(total).toMatchObject({ paid: 1_250 });
+  expect(lead).toHaveLength(9);
+  expect(lead.map(({ figures }) => figures.hours)).toEqual([0, 0, 0, 0, 700, 0, 0, 0, 0]);
+  expect(rows[0]?.trend).toEqual([0, 0, 0, 0, 700, 0, 0, 0, 0, 0, 1_250, 0]);
+  expect((await ask({ from: '2026-01-02', to: '2026-03-31' })).lead).toEqual([]);
+});

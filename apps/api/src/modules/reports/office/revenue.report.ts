@@ -4,7 +4,7 @@ import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Asked, ServedReport } from './served-report.ts';
-import { spanOf, sumFacts } from './sum-facts.ts';
+import { type Facts, spanOf, sumFacts } from './sum-facts.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -70,25 +70,40 @@ export const revenueReport: ServedReport = async (db, by, asked, steps) => {
   const currency = asked.currency ?? currencies[0] ?? null;
   const { unit, name } = UNITS[by] ?? { unit: sql`''`, name: sql`null::text` };
   const sumOf = (kind: string): Sql => sql`sum(case when kind = ${kind} then amount_minor else 0 end)`;
-  const gathered = await sumFacts(
-    db,
-    {
-      of: sql`select coalesce(${unit}, '') as unit, ${name} as name, day, kind, amount_minor, ${SOURCE} as source
-        from (${ledgerLines({ ...asked, span: spanOf(asked) })}) as line where currency_iso_code = ${currency}`,
-      trend: 'net',
-      sums: {
-        paid: sumOf('paid'),
-        refunded: sumOf('refunded'),
-        granted: sumOf('granted'),
-        net: sql`sum(case kind when 'paid' then amount_minor when 'refunded' then -amount_minor else 0 end)`,
-        payments: sql`count(case when kind = 'paid' then 1 end)`,
-        subscriptions: paidFor('subscriptions'),
-        hours: paidFor('hours'),
-        registrations: paidFor('registrations'),
-        giftCards: paidFor('giftCards'),
-      },
+  const factsOf = (span: Days): Facts => ({
+    of: sql`select coalesce(${unit}, '') as unit, ${name} as name, day, kind, amount_minor, ${SOURCE} as source
+      from (${ledgerLines({ ...asked, span })}) as line where currency_iso_code = ${currency}`,
+    trend: 'net',
+    sums: {
+      paid: sumOf('paid'),
+      refunded: sumOf('refunded'),
+      granted: sumOf('granted'),
+      net: sql`sum(case kind when 'paid' then amount_minor when 'refunded' then -amount_minor else 0 end)`,
+      payments: sql`count(case when kind = 'paid' then 1 end)`,
+      subscriptions: paidFor('subscriptions'),
+      hours: paidFor('hours'),
+      registrations: paidFor('registrations'),
+      giftCards: paidFor('giftCards'),
     },
-    steps,
+  });
+  const gathered = await sumFacts(db, factsOf(spanOf(asked)), steps);
+  const [first] = asked.lead;
+  if (!first) return { ...gathered, currency, currencies };
+  const earlier = await sumFacts(
+    db,
+    factsOf({ from: first.from, to: asked.days.from }),
+    asked.lead.map((days) => ({ days, before: days, isOver: true })),
   );
-  return { ...gathered, currency, currencies };
+  const ways = new Map(earlier.rows.map(({ _id, trend }) => [_id, trend]));
+  const none = asked.lead.map(() => 0);
+  return {
+    ...gathered,
+    rows: gathered.rows.map((row) => ({
+      ...row,
+      ...(row.trend ? { trend: [...(ways.get(row._id) ?? none), ...row.trend] } : {}),
+    })),
+    lead: earlier.steps,
+    currency,
+    currencies,
+  };
 };

@@ -22,6 +22,10 @@ export interface Asked {
   /** Whose work alone is told; null where it is everybody's. */
   readonly translatorId: string | null;
   readonly currency: Currency | null;
+  /** Months before the days, which are drawn before them. */
+  readonly lead: readonly Days[];
+  /** 1 is Monday. */
+  readonly firstDayOfWeek: number;
   /** The day that it still is somewhere. */
   readonly earliest: string;
   /** Of the reports rate, with the one before the first; of reports that have them. */
@@ -49,6 +53,8 @@ export interface Gathered {
   readonly total: Figures;
   /** As many as were asked for. */
   readonly steps: readonly Figures[];
+  /** As many as `lead`. */
+  readonly lead?: readonly Figures[];
   readonly aside?: ReportAside;
   /** Of reports about money. */
   readonly currency?: Currency | null;

@@ -1,19 +1,31 @@
 import type { Grouping } from '@flink/contract/reports/report.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ServedReport } from './served-report.ts';
 import { spanOf, sumFacts } from './sum-facts.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** Languages of a row of the audit whose text is another one than before. */
+/** The rows of an entry that has many of them: those that a file brought in. */
+const rowsIn = (kept: Sql): Sql =>
+  sql`jsonb_array_elements(case when jsonb_typeof(${kept}) = 'array' then ${kept} else '[]' end)`;
+
+/** Other languages than that of the house in which a text is another one than before, by hand or by a file. */
 const changedIn = (resource: string, field: string, { from, to }: Days): Sql => sql`
-  select ${resource}::text as kind, entry.row_id::text as piece, changed.locale, entry.actor_id::text as translator,
+  select ${resource}::text as kind, row.piece, changed.locale, entry.actor_id::text as translator,
     entry.actor_name as translator_name, (entry.at at time zone 'UTC')::date as day
   from audit_log as entry cross join lateral (
+    select entry.row_id::text as piece, entry.before->${field} as before, entry.after->${field} as after
+    where jsonb_typeof(entry.after) = 'object'
+    union all
+    select came.row->>'_id', was.row->${field}, came.row->${field}
+    from ${rowsIn(sql`entry.after`)} as came(row)
+    left join ${rowsIn(sql`entry.before`)} as was(row) on was.row->>'_id' = came.row->>'_id'
+  ) as row cross join lateral (
     select key as locale from jsonb_each_text(
-      case when jsonb_typeof(entry.after->${field}) = 'object' then entry.after->${field} else '{}' end)
-    where value <> '' and value is distinct from entry.before->${field}->>key
+      case when jsonb_typeof(row.after) = 'object' then row.after else '{}' end)
+    where key <> ${DEFAULT_LOCALE} and value <> '' and value is distinct from row.before->>key
   ) as changed
   where entry.resource = ${resource} and entry.at >= ${from}::date and entry.at < ${to}::date + 1`;
 

@@ -24,9 +24,7 @@ import { partCells, peopleOfPart } from './usage-cells.repo.ts';
 
 /** Usage and mastery for those above the center: sums of cells that may be told, and of nothing else. */
 export const usageAboveReport: ServedReport = (db, by, asked, steps) =>
-  asked.familyId === null && asked.productId === null
-    ? ofCentersAbove(db, learnerUnit(by), asked, steps)
-    : ofPart(db, asked, steps);
+  asked.productId === null ? ofCentersAbove(db, learnerUnit(by), asked, steps) : ofPart(db, asked, steps);
 
 async function ofCentersAbove(
   db: DbOrTx,
@@ -199,19 +197,19 @@ async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
   };
 }
 
-/** A product or a family of one center. Of a family there is no row: its members are told by name in the center alone. */
+/** A product of one center. Of so few people already whether one of them played in a week is told in the center alone. */
 async function ofPart(db: DbOrTx, asked: Asked, steps: readonly Step[]): Promise<Gathered> {
   const [center, cells] = await Promise.all([peopleOfPart(db, asked), partCells(db, asked)]);
+  const isFew = center !== null && center.people > 0 && center.people < FEWEST_LEARNERS;
+  const told = (all: Figures): Figures =>
+    isFew ? Object.fromEntries(Object.keys(all).map((name) => [name, null])) : all;
   const sums = (days: Days) => [addCells(cells.filter(({ week }) => week >= days.from && week <= days.to))];
-  const figures = figuresOf(
-    center ? sumOfPeople([center.people]) : 0,
-    sums(asked.days),
-    sums(asked.before),
-    asked,
+  const figures = told(
+    figuresOf(center ? sumOfPeople([center.people]) : 0, sums(asked.days), sums(asked.before), asked),
   );
   return {
-    rows: asked.familyId === null && center ? [{ _id: center._id, name: center.name, figures }] : [],
+    rows: center ? [{ _id: center._id, name: center.name, figures }] : [],
     total: figures,
-    steps: steps.map((step) => stepOf(sums(step.days), sums(step.before), step)),
+    steps: steps.map((step) => told(stepOf(sums(step.days), sums(step.before), step))),
   };
 }

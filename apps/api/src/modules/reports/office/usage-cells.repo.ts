@@ -36,7 +36,7 @@ export async function toldOfCenters(
 }
 
 /**
- * A part of a center (a product, a family) has a cell only where nobody else of the center played that week: taken from
+ * A part of a center (a product) has a cell only where nobody else of the center played that week: taken from
  * the cell of the center it would tell of the others.
  */
 export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell[]> {

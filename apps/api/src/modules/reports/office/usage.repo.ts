@@ -38,6 +38,10 @@ const PLAYED = sql`learner_play_days as played
     and played.day >= place.from_day and played.day < place.until_day
   join families as family on family._id = member.family_id`;
 
+/** The first day of the week of play, as the center has it. */
+const weekOf = ({ firstDayOfWeek }: Asked): Sql =>
+  sql`played.day - (extract(isodow from played.day)::integer - ${firstDayOfWeek}::integer + 7) % 7`;
+
 const nothing = sql``;
 
 const isOfPeople = (by: UnitName, asked: Asked): boolean =>
@@ -79,7 +83,7 @@ export async function usageBy(db: DbOrTx, by: UnitName, asked: Asked): Promise<r
       select ${of} as unit, count(distinct member._id) filter (where ${now}) as learners,
         count(distinct member._id) filter (where ${earlier}) as learners_before,
         count(distinct (member._id, played.day)) filter (where ${now}) as played_days,
-        count(distinct (member._id, date_trunc('week', played.day))) filter (where ${now}) as played_weeks
+        count(distinct (member._id, ${weekOf(asked)})) filter (where ${now}) as played_weeks
       from ${PLAYED} join learning_centers as center on center._id = place.learning_center_id ${joined}
       where center._id = ${ofCenters(asked)} and ${taught(asked)} ${here} and played.seconds > 0
         and (${now} or ${earlier})

@@ -1,5 +1,6 @@
 import type { HomeFamily, TeacherHome } from '@flink/contract/entities/teacher-home.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { firstDayOfWeek } from '@flink/contract/rules/reports/report-range.ts';
 import {
   type Need,
   needsAWord,
@@ -11,14 +12,20 @@ import { WEEKS_BEFORE } from '@flink/contract/rules/teacher-home/usual.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import type { PrepaidService } from '../../families/prepaid.service.ts';
-import { minutesOf, weekBefore, weekFrom } from '../weeks.ts';
+import { minutesOf, weekFrom } from '../weeks.ts';
 import * as repo from './teacher-home.repo.ts';
 import * as mails from './weekly-mail.repo.ts';
-import { countedDays, mondayOf, playedOf, weekToTell } from './weeks-told.ts';
+import { countedDays, playedOf, weekToTell } from './weeks-told.ts';
 
 interface Needs {
   readonly db: Db;
   readonly prepaid: Pick<PrepaidService, 'timeLeft'>;
+}
+
+interface Today {
+  readonly today: string;
+  /** As the language of the center has it. */
+  readonly firstDayOfWeek: number;
 }
 
 type Family = Awaited<ReturnType<typeof repo.familiesOf>>[number];
@@ -28,13 +35,14 @@ export function homeReader({ db, prepaid }: Needs) {
   const centerOf = async (scope: repo.TeacherScope) => {
     const center = await repo.center(db, scope);
     if (!center) throw new AppError('notFound');
-    return center;
+    const { locale, ...rest } = center;
+    return { ...rest, firstDayOfWeek: firstDayOfWeek(locale) };
   };
 
   /** What each family needs today. */
-  const needsToday = async (today: string, taught: readonly Family[]) => {
+  const needsToday = async ({ today, firstDayOfWeek: first }: Today, taught: readonly Family[]) => {
     const ids = taught.map(({ _id }) => _id);
-    const starts = weekBefore(mondayOf(today));
+    const starts = weekToTell(null, today, first);
     const [seen, begun, weeks, tried, levels, times] = await Promise.all([
       repo.lastSeenOf(db, ids).then(byFamily),
       repo.begunIn(db, ids).then(byFamily),
@@ -73,11 +81,12 @@ export function homeReader({ db, prepaid }: Needs) {
 
     async home(scope: Scope, wanted: string | null): Promise<TeacherHome> {
       const teacher = asTeacher(scope);
-      const { name: learningCenterName, timeZone, today } = await centerOf(teacher);
-      const week = weekToTell(wanted, today);
+      const center = await centerOf(teacher);
+      const { name: learningCenterName, timeZone, today } = center;
+      const week = weekToTell(wanted, today, center.firstDayOfWeek);
       const taught = await repo.familiesOf(db, teacher);
       const weeklyMail = await mails.isAsked(db, teacher);
-      const head = { today, week, learningCenterName, weeklyMail };
+      const head = { today, week, timeZone, learningCenterName, weeklyMail };
       if (taught.length === 0) return { ...head, families: [] };
       const ids = taught.map(({ _id }) => _id);
       const counted = countedDays(week, today);
@@ -87,7 +96,7 @@ export function homeReader({ db, prepaid }: Needs) {
         repo.weeksOf(db, ids, { week, before: WEEKS_BEFORE, days: counted }).then(byFamily),
         repo.groupsMastered(db, ids, { week, timeZone }).then(byFamily),
         repo.talksOf(db, teacher, ids, timeZone).then(byFamily),
-        needsToday(today, taught),
+        needsToday(center, taught),
       ]);
       return {
         ...head,

@@ -1,5 +1,6 @@
 import { ROLE_ALIASES } from '@flink/contract/access/roles.ts';
 import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
+import { weekStart } from '@flink/contract/rules/reports/days.ts';
 import { type KyselyPlugin, RawNode, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadActivities } from '../../../../../../content/load/activities.ts';
@@ -8,7 +9,6 @@ import { uuidv7 } from '../../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../../../testing/two-tenants.ts';
 import * as repo from './teacher-home.repo.ts';
-import { mondayOf } from './weeks-told.ts';
 
 let house: TestHouse;
 let world: TwoTenants;
@@ -36,7 +36,8 @@ const taught = async (week?: string): Promise<HomeFamily> => (await home(week)).
 
 const dayBefore = (days: number, day = today) =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-const lastMonday = () => dayBefore(7, mondayOf(today));
+/** English has the week begin on Sunday. */
+const lastWeek = () => dayBefore(7, weekStart(today, 7));
 
 type Kind = 'adult' | 'child' | 'together';
 const play = (familyId: string, rows: readonly (readonly [day: string, kind: Kind, minutes: number])[]) =>
@@ -84,25 +85,25 @@ describe('a teacher meets', () => {
   );
 
   test('seven days of the week that is asked for, by who sat at the device', async () => {
-    const monday = dayBefore(7, lastMonday());
+    const starts = dayBefore(7, lastWeek());
     await play(world.a.taught.id, [
-      [monday, 'child', 18],
-      [monday, 'together', 12],
-      [dayBefore(-6, monday), 'adult', 7],
-      [dayBefore(-7, monday), 'child', 50],
+      [starts, 'child', 18],
+      [starts, 'together', 12],
+      [dayBefore(-6, starts), 'adult', 7],
+      [dayBefore(-7, starts), 'child', 50],
     ]);
 
-    const { days, minutes } = await taught(dayBefore(-3, monday));
+    const { days, minutes } = await taught(dayBefore(-3, starts));
 
     expect(minutes).toBe(37);
-    expect(days[0]).toEqual({ day: monday, child: 18, together: 12, adult: 0 });
+    expect(days[0]).toEqual({ day: starts, child: 18, together: 12, adult: 0 });
     expect(days.slice(1, 6).every(({ child, together, adult }) => child + together + adult === 0)).toBe(true);
     expect(days[6]).toMatchObject({ adult: 7 });
   });
 
   test('how the last full week was against the four before it, and that it was less', async () => {
     const weeks = [52, 140, 120, 136, 140].map(
-      (minutes, ago) => [dayBefore(7 * ago, lastMonday()), minutes] as const,
+      (minutes, ago) => [dayBefore(7 * ago, lastWeek()), minutes] as const,
     );
     await play(world.a.taught.id, [
       ...weeks.map(([day, minutes]) => [day, 'child', minutes] as const),
@@ -113,7 +114,7 @@ describe('a teacher meets', () => {
 
     // Where yesterday belongs to the last week its minute is one more.
     expect([-60, -61]).toContain(change);
-    expect(needs).toMatchObject([{ kind: 'less', usual: 134, week: lastMonday() }]);
+    expect(needs).toMatchObject([{ kind: 'less', usual: 134, week: lastWeek() }]);
     expect(needsAWord).toBe(true);
   });
 
@@ -199,7 +200,7 @@ describe('what somebody played', () => {
       .execute();
 
   test('is told as mastered in its week, with whom, and makes ready for more', async () => {
-    await reached(first, new Date(`${dayBefore(-2, lastMonday())}T12:00:00Z`), true);
+    await reached(first, new Date(`${dayBefore(-2, lastWeek())}T12:00:00Z`), true);
 
     const family = await taught();
 
@@ -208,7 +209,7 @@ describe('what somebody played', () => {
         learnerId: world.a.child.id,
         groupId: first,
         groupName: 'Farm week group',
-        day: dayBefore(-2, lastMonday()),
+        day: dayBefore(-2, lastWeek()),
         together: true,
       },
     ]);
@@ -334,10 +335,10 @@ test('what is asked is found by keys, however many others play', async () => {
   } as repo.TeacherScope;
 
   const plans = await Promise.all([
-    repo.weeksOf(db, ids, { week: lastMonday(), before: 4, days: 7 }),
+    repo.weeksOf(db, ids, { week: lastWeek(), before: 4, days: 7 }),
     repo.lastSeenOf(db, ids),
     repo.begunIn(db, ids),
-    repo.groupsMastered(db, ids, { week: lastMonday(), timeZone: 'UTC' }),
+    repo.groupsMastered(db, ids, { week: lastWeek(), timeZone: 'UTC' }),
     repo.triedInVain(db, ids, { times: 4, withinDays: 28 }),
     repo.levelsOf(db, ids),
     repo.talksOf(db, teacherScope, ids, 'UTC'),

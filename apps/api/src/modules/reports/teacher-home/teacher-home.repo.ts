@@ -18,6 +18,7 @@ export const center = (db: DbOrTx, { learningCenterId }: TeacherScope) =>
     .select([
       'name',
       'time_zone as timeZone',
+      sql<string>`config->>'defaultLocale'`.as('locale'),
       sql<string>`to_char(now() at time zone time_zone, 'YYYY-MM-DD')`.as('today'),
     ])
     .executeTakeFirst();

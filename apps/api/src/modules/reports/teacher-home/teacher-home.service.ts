@@ -27,9 +27,9 @@ export function teacherHomeService({ db, families, prepaid }: Needs) {
       // Who sees the family without being its teacher has no list to take it off.
       if (scope.kind !== 'teacher') throw new AppError('request.notAllowed');
       const teacher = scope;
-      const { today } = await centerOf(teacher);
+      const center = await centerOf(teacher);
       const taught = (await repo.familiesOf(db, teacher)).filter((family) => family._id === familyId);
-      const { needs = [] } = (await needsToday(today, taught)).get(familyId) ?? {};
+      const { needs = [] } = (await needsToday(center, taught)).get(familyId) ?? {};
       const talk = await repo.addTalk(db, teacher, { _id, familyId, reasons: needs.map(keyOf) });
       if (!talk) throw new AppError('conflict');
       return talk;
@@ -40,8 +40,10 @@ export function teacherHomeService({ db, families, prepaid }: Needs) {
     /** The first mail is of the week after the last full one: that one is on the page already. */
     async wantWeeklyMail(scope: Scope, isWanted: boolean): Promise<void> {
       const teacher = asTeacher(scope);
-      const { today } = await centerOf(teacher);
-      await (isWanted ? mails.ask(db, teacher, weekToTell(null, today)) : mails.stop(db, teacher));
+      const { today, firstDayOfWeek } = await centerOf(teacher);
+      await (isWanted
+        ? mails.ask(db, teacher, weekToTell(null, today, firstDayOfWeek))
+        : mails.stop(db, teacher));
     },
 
     /** Where it is switched on and off. */

@@ -26,11 +26,11 @@ const want = (wanted: boolean, as = teacher.token) => house.ask('wantWeeklyMail'
 const mails = () => house.db.selectFrom('outbox_messages').select(['recipient', 'subject', 'text']).execute();
 
 const HOUR = 3_600_000;
-/** The Monday that comes next, at that hour. */
+/** A Monday after the week that comes next, at that hour: wherever weeks begin, one has ended since. */
 const nextMonday = (hour: number): Date => {
   const today = new Date();
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
-  const days = (8 - today.getUTCDay()) % 7 || 7;
+  const days = ((8 - today.getUTCDay()) % 7) + 7;
   return new Date(midnight + (days * 24 + hour) * HOUR);
 };
 const warned: unknown[] = [];

@@ -1,22 +1,18 @@
+import { dayAfter, weekStart } from '@flink/contract/rules/reports/days.ts';
 import { daysBetween } from '@flink/contract/rules/teacher-home/needs.ts';
 import { changeInPercent, usualMinutes, WEEKS_BEFORE } from '@flink/contract/rules/teacher-home/usual.ts';
-import { dayAfter, minutesOf, weekBefore } from '../weeks.ts';
+import { minutesOf, weekBefore } from '../weeks.ts';
 
 /** Nobody looks for a week of the year before last, and no calendar has the year 0. */
 const OLDEST_WEEKS = 53;
 
-export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return dayAfter(day, -((weekday + 6) % 7));
-}
-
-/** The Monday of the week that is asked for; the last full one when none is, and never one that is still to come. */
-export function weekToTell(wanted: string | null, today: string): string {
-  const latest = mondayOf(today);
+/** The first day of the week that is asked for; of the last full one when none is, and never of one that is still to come. */
+export function weekToTell(wanted: string | null, today: string, firstDayOfWeek: number): string {
+  const latest = weekStart(today, firstDayOfWeek);
   if (wanted === null) return weekBefore(latest);
   const oldest = dayAfter(latest, -7 * OLDEST_WEEKS);
-  const monday = mondayOf(wanted);
-  return monday > latest ? latest : monday < oldest ? oldest : monday;
+  const week = weekStart(wanted, firstDayOfWeek);
+  return week > latest ? latest : week < oldest ? oldest : week;
 }
 
 /** How many days of a week are over, so that they can be held against the same days of others. */

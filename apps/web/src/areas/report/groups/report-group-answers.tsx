@@ -1,5 +1,6 @@
+import type { ReportGroup } from '@flink/contract/entities/report-group.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
-import { Button } from '@flink/ui/office/buttons/button.tsx';
+import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
@@ -8,10 +9,20 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
-import type { ReportState } from '../../../shared/office/report/report-address.ts';
+import { OpenInNewWindow, PrintReport, TakeCsv } from '../../../shared/office/report/report-actions.tsx';
+import { type ReportState, usualState } from '../../../shared/office/report/report-address.ts';
 import { ReportAnswerView } from '../../../shared/office/report/report-answer.tsx';
 import { RouterLink } from '../../../shared/office/router-link.tsx';
 import classes from './report-groups.module.css';
+
+/** What the file is asked: the same as the answer that is shown. */
+const stateOf = ({ compared }: ReportGroup, { period, by, currency }: ReportAnswer): ReportState => ({
+  ...usualState({ today: period.to, days: 1 }),
+  from: period.from,
+  by,
+  compared,
+  currency,
+});
 
 interface ReportGroupAnswersProps {
   readonly id: string;
@@ -38,9 +49,10 @@ export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
           title={group?.name ?? t('title.report.groups')}
           {...(group ? { sub: t(`report.group.days.${group.days}`) } : {})}
           actions={
-            <Button variant="primary" icon="printer" disabled={!group} onClick={() => window.print()}>
-              {t('report.print')}
-            </Button>
+            <>
+              <OpenInNewWindow />
+              <PrintReport isReady={group !== null} />
+            </>
           }
         />
       </div>
@@ -53,7 +65,10 @@ export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
       ) : (
         answers.map(({ report, answer }) => (
           <section key={report} className={classes.report} aria-label={t(`title.report.${report}`)}>
-            <h2 className={classes.title}>{t(`title.report.${report}`)}</h2>
+            <div className={classes.head}>
+              <h2 className={classes.title}>{t(`title.report.${report}`)}</h2>
+              <TakeCsv name={report} state={stateOf(group, answer)} period={answer.period} />
+            </div>
             <ReportAnswerView
               report={REPORTS[report]}
               answer={answer}

@@ -1,6 +1,7 @@
 import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
-import { dateText, timeText } from '@flink/contract/rules/teacher-home/home-words.ts';
+import { dateText } from '@flink/contract/rules/teacher-home/home-words.ts';
 import { daysBetween, NO_PLAY_DAYS } from '@flink/contract/rules/teacher-home/needs.ts';
+import { timeText } from '@flink/contract/texts/time-text.ts';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -134,7 +135,7 @@ function FamilyRow({ family, isLeftOut, today, week, scale, onPrint }: FamilyRow
       <td>
         <WeekBars days={family.days} scale={scale} />
       </td>
-      <td className={classNames(classes.end, classes.time)}>{timeText(texts, family.minutes)}</td>
+      <td className={classNames(classes.end, classes.time)}>{timeText(t, family.minutes * 60)}</td>
       <td className={classes.end}>
         <ThanUsual family={family} today={today} week={week} />
       </td>

@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { reportsCalls } from '@flink/contract/calls/reports.ts';
 import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
-import { reasonText, storyText, timeText, tryText } from '@flink/contract/rules/teacher-home/home-words.ts';
+import { reasonText, storyText, tryText } from '@flink/contract/rules/teacher-home/home-words.ts';
+import { timeText } from '@flink/contract/texts/time-text.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -106,13 +107,9 @@ function Needs({ family }: { readonly family: HomeFamily }) {
 }
 
 function Member({ learner }: { readonly learner: Learner }) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const sum = (week: Learner['thisWeek']) =>
-    timeText(
-      texts,
-      week.reduce((all, { minutes }) => all + minutes, 0),
-    );
+    timeText(t, week.reduce((all, { minutes }) => all + minutes, 0) * 60);
   const reached = learner.levels.filter(
     ({ groups, activities }) =>
       groups.mastered + groups.partial + activities.mastered + activities.partial > 0,

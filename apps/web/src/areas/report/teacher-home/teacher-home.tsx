@@ -165,6 +165,9 @@ function Week({ home, name, isOld }: WeekProps) {
           <p className={classes.none}>{t('teacherHome.nobodyNeedsText')}</p>
         )}
       </section>
+      <p className={classes.clock}>
+        {t('report.clock', { zone: home.timeZone, day: dateText(week, locale, { weekday: 'long' }) })}
+      </p>
       <div className={classes.missed}>
         <MissedWords />
       </div>

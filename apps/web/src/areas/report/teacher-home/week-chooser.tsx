@@ -1,5 +1,6 @@
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { weekText, whichWeek } from '@flink/contract/rules/teacher-home/home-words.ts';
+import { daysBetween } from '@flink/contract/rules/teacher-home/needs.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './week-chooser.module.css';
@@ -16,8 +17,8 @@ interface WeekChooserProps {
 
 export function WeekChooser({ week, today, onChange }: WeekChooserProps) {
   const { t, locale } = useTexts();
-  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const latest = dayAfter(today, -weekday);
+  // Weeks begin on the day on which this one does.
+  const latest = dayAfter(week, 7 * Math.floor(daysBetween(week, today) / 7));
   const weeks = Array.from({ length: WEEKS }, (_, ago) => dayAfter(latest, -7 * ago));
   const offered = weeks.includes(week) ? weeks : [...weeks, week];
   return (
@@ -30,9 +31,9 @@ export function WeekChooser({ week, today, onChange }: WeekChooserProps) {
           onChange(whichWeek(value, today) === 'last' ? null : value)
         }
       >
-        {offered.map((monday) => (
-          <option key={monday} value={monday}>
-            {weekText(monday, locale)}
+        {offered.map((starts) => (
+          <option key={starts} value={starts}>
+            {weekText(starts, locale)}
           </option>
         ))}
       </select>

@@ -18,6 +18,7 @@ test('what is chosen comes back as it was', () => {
     by: 'teacher',
     compared: 'year',
     learningCenterId: '019a0000-0000-7000-8000-000000000000',
+    purchaseId: '019a0000-0000-7000-8000-000000000002',
     currency: 'KES',
     view: 'mastery',
     familyId: '019a0000-0000-7000-8000-000000000001',

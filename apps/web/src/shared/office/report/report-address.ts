@@ -12,6 +12,8 @@ export interface ReportState {
   readonly by: Grouping | null;
   readonly compared: Compared;
   readonly learningCenterId: string | null;
+  /** Of one center: the families of one product that it has purchased. */
+  readonly purchaseId: string | null;
   readonly currency: Currency | null;
   /** Of usage and mastery, which of the two. */
   readonly view: 'usage' | 'mastery';
@@ -42,6 +44,7 @@ export const usualState = ({ today, days }: Usual): ReportState => ({
   by: null,
   compared: 'before',
   learningCenterId: null,
+  purchaseId: null,
   currency: null,
   view: 'usage',
   familyId: null,
@@ -55,19 +58,22 @@ export function readReportState(params: URLSearchParams, by: Usual): ReportState
     return text === null ? usual[name] : isDay(text) ? text : '';
   };
   const sort = params.get('sort');
-  const center = params.get('center');
+  const idIn = (name: string) => {
+    const id = params.get(name);
+    return id !== null && ID.test(id) ? id : null;
+  };
   const currency = params.get('currency');
-  const family = params.get('family');
   return {
     from: dayIn('from'),
     // The end is not after today (spec 3 §5.4).
     to: dayIn('to') > by.today ? by.today : dayIn('to'),
     by: oneOf(GROUPINGS, params.get('by')),
     compared: oneOf(COMPARED, params.get('compare')) ?? 'before',
-    learningCenterId: center !== null && ID.test(center) ? center : null,
+    learningCenterId: idIn('center'),
+    purchaseId: idIn('purchase'),
     currency: currency !== null && isCurrency(currency) ? currency : null,
     view: params.get('view') === 'mastery' ? 'mastery' : 'usage',
-    familyId: family !== null && ID.test(family) ? family : null,
+    familyId: idIn('family'),
     sort:
       sort === null
         ? null
@@ -86,6 +92,7 @@ export function writeReportState(state: ReportState, by: Usual): string {
   if (state.by) params.set('by', state.by);
   if (state.compared !== usual.compared) params.set('compare', state.compared);
   if (state.learningCenterId) params.set('center', state.learningCenterId);
+  if (state.purchaseId) params.set('purchase', state.purchaseId);
   if (state.currency) params.set('currency', state.currency);
   if (state.view !== usual.view) params.set('view', state.view);
   if (state.familyId) params.set('family', state.familyId);

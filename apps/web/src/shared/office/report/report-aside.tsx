@@ -1,12 +1,14 @@
 import type { ReportAnswer, ReportAside } from '@flink/contract/reports/answer.ts';
 import { asideFinding, hoursOf, isBusiest } from '@flink/contract/reports/aside.ts';
+import { timeText } from '@flink/contract/texts/time-text.ts';
+import { weekdayText } from '@flink/contract/texts/weekday-text.ts';
 import { BarsChart } from '@flink/ui/office/charts/bars-chart.tsx';
 import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import classes from './report-aside.module.css';
-import { findingText, timeText, weekdayText } from './report-words.ts';
+import { findingText } from './report-words.ts';
 import { useSteps } from './use-steps.ts';
 
 interface ReportAsideProps {
@@ -21,7 +23,7 @@ export function ReportAsideView({ answer, aside }: ReportAsideProps) {
   return (
     <Card title={label}>
       {aside.kind === 'hours' ? (
-        <Hours aside={aside} label={label} />
+        <Hours aside={aside} label={label} firstDayOfWeek={answer.firstDayOfWeek} />
       ) : (
         <Together answer={answer} aside={aside} label={label} />
       )}
@@ -32,6 +34,8 @@ export function ReportAsideView({ answer, aside }: ReportAsideProps) {
 interface HoursProps {
   readonly aside: Extract<ReportAside, { kind: 'hours' }>;
   readonly label: string;
+  /** 1 is Monday. */
+  readonly firstDayOfWeek: number;
 }
 
 /** From seven in the morning to eleven at night; other hours where somebody plays then. */
@@ -39,14 +43,14 @@ const [FIRST_SLOT, LAST_SLOT] = [4, 11];
 /** From this part of the largest on a cell says its figure. */
 const TOLD = 0.55;
 
-function Hours({ aside, label }: HoursProps) {
-  const texts = useTexts();
-  const { t, locale } = texts;
+function Hours({ aside, label, firstDayOfWeek }: HoursProps) {
+  const { t, locale } = useTexts();
   const { cells, families } = aside;
   const isPlayed = (slot: number) => cells.some((day) => (day[slot] ?? 0) > 0);
   const slots = [...(cells[0]?.keys() ?? [])].filter(
     (slot) => (slot >= FIRST_SLOT && slot <= LAST_SLOT) || isPlayed(slot),
   );
+  const weekdays = cells.map((_, place) => (place + firstDayOfWeek - 1) % cells.length);
   const most = Math.max(1, ...cells.flat());
   const minutes = (seconds: number) =>
     (seconds / 60 / Math.max(1, families)).toLocaleString(locale, { maximumFractionDigits: 1 });
@@ -66,7 +70,8 @@ function Hours({ aside, label }: HoursProps) {
           </tr>
         </thead>
         <tbody>
-          {cells.map((day, at) => {
+          {weekdays.map((at) => {
+            const day = cells[at] ?? [];
             const name = weekdayText(at + 1, locale, 'short');
             return (
               <tr key={name}>
@@ -77,7 +82,7 @@ function Hours({ aside, label }: HoursProps) {
                   return (
                     <td
                       key={slot}
-                      title={timeText(texts, seconds)}
+                      title={timeText(t, seconds)}
                       style={{ '--share': `${Math.round(share * 100)}%` } as CSSProperties}
                       data-dark={share >= TOLD || undefined}
                       data-best={isBusiest(aside, at, slot) || undefined}
@@ -104,7 +109,6 @@ interface TogetherProps {
 const KINDS = ['child', 'together', 'adult'] as const;
 
 function Together({ answer, aside, label }: TogetherProps) {
-  const texts = useTexts();
   const { t, points, short } = useSteps(answer, 'time');
   const played = (at: number) => aside.steps[at] ?? { child: 0, together: 0, adult: 0 };
   return (
@@ -129,7 +133,7 @@ function Together({ answer, aside, label }: TogetherProps) {
         format={short}
         ticks={timeTicks}
         say={({ days, at }) =>
-          `${days}: ${KINDS.map((kind) => `${t(`report.together.${kind}`)} ${timeText(texts, played(at)[kind])}`).join(' · ')}`
+          `${days}: ${KINDS.map((kind) => `${t(`report.together.${kind}`)} ${timeText(t, played(at)[kind])}`).join(' · ')}`
         }
       />
     </>

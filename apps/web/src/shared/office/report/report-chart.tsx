@@ -72,7 +72,8 @@ function Trend({ chart: { figure, before, unit }, answer, label, compared }: Rep
 function Bars({ chart: { parts, below, unit }, answer, label }: ReportChartProps<BarsOf>) {
   const { t, points, short, shown } = useSteps(answer, unit);
   // Those of which there is nothing at all only take room; the colours of the others stay.
-  const isThere = (name: string) => answer.steps.some(({ figures }) => figures[name] !== 0);
+  const isThere = (name: string) =>
+    [...answer.lead, ...answer.steps].some(({ figures }) => figures[name] !== 0);
   const named = [...parts, ...(below ? [below] : [])].filter(isThere);
   if (named.length === 0) return null;
   const nameOf = (name: string) => t(`report.column.${name}`);
@@ -96,6 +97,7 @@ function Bars({ chart: { parts, below, unit }, answer, label }: ReportChartProps
           parts: parts.map((name) => point.figures[name] ?? null),
           below: below ? (point.figures[below] ?? 0) : 0,
         }))}
+        boxFrom={answer.lead.length > 0 ? answer.lead.length : undefined}
         format={short}
         ticks={unit === 'time' ? timeTicks : undefined}
         figure={({ parts: shares, below: taken }) =>

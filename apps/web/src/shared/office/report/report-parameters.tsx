@@ -23,7 +23,7 @@ interface ReportParametersProps {
 
 const ALL = 'all';
 
-/** What can be asked: the dates, the rows, what they are compared with, and one center of several. */
+/** What can be asked: the dates, the rows, what they are compared with, one center of several and one product of it. */
 export function ReportParameters({
   state,
   isCompared,
@@ -37,6 +37,7 @@ export function ReportParameters({
   const { t, locale } = useTexts();
   const groupings = answer?.groupings ?? [];
   const centers = answer?.centers ?? [];
+  const purchases = answer?.purchases ?? [];
   return (
     <div className={classes.parameters}>
       <DateRangeField
@@ -67,7 +68,18 @@ export function ReportParameters({
             { value: ALL, label: t('report.allCenters') },
             ...centers.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
-          onChange={(id) => onState({ ...state, learningCenterId: id === ALL ? null : id })}
+          onChange={(id) => onState({ ...state, learningCenterId: id === ALL ? null : id, purchaseId: null })}
+        />
+      )}
+      {(purchases.length > 1 || state.purchaseId !== null) && (
+        <SelectField
+          label={t('report.by.product')}
+          value={state.purchaseId ?? ALL}
+          options={[
+            { value: ALL, label: t('report.allProducts') },
+            ...purchases.map(({ _id, name }) => ({ value: _id, label: name })),
+          ]}
+          onChange={(id) => onState({ ...state, purchaseId: id === ALL ? null : id })}
         />
       )}
       {answer && answer.currencies.length > 1 && (

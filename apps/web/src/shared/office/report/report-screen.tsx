@@ -2,25 +2,22 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
-import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { rangeIssues } from '@flink/contract/rules/reports/report-range.ts';
-import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
-import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useSession } from '../../session/session-store.ts';
-import { handOver } from '../hand-over.ts';
 import classes from './report.module.css';
+import { OpenInNewWindow, PrintReport, TakeCsv } from './report-actions.tsx';
 import { type ReportState, readReportState, usualState, writeReportState } from './report-address.ts';
 import { ReportAnswerView } from './report-answer.tsx';
 import { ReportParameters } from './report-parameters.tsx';
-import { fetchReportCsv, useReport } from './use-report.ts';
+import { useReport } from './use-report.ts';
 
 const VIEWS = ['mastery', 'usage'] as const;
 
@@ -44,8 +41,8 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
   const usual = { today, days: report.usualDays };
   const read = readReportState(params, usual);
   const state: ReportState = ofFamilies
-    ? { ...read, by: read.familyId ? null : 'family' }
-    : { ...read, familyId: null };
+    ? { ...read, by: read.familyId ? null : 'family', purchaseId: null }
+    : { ...read, familyId: null, purchaseId: report.isByProduct ? read.purchaseId : null };
   const addressOf = (next: ReportState) =>
     `${pathname}${writeReportState(ofFamilies ? { ...next, by: null } : next, usual)}`;
   const go = (next: ReportState) => router.history.push(addressOf(next));
@@ -71,14 +68,16 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
                   {t('report.family.all')}
                 </LinkButton>
               )}
-              <Actions name={name} state={state} period={answer?.period ?? null} />
+              <OpenInNewWindow />
+              <TakeCsv name={name} state={state} period={answer?.period ?? null} />
+              <PrintReport isReady={answer !== undefined} />
             </>
           }
         />
         <ReportParameters
           state={state}
           isCompared={report.isCompared}
-          answer={answer ? (ofFamilies ? { ...answer, groupings: [] } : answer) : null}
+          answer={answer ? (ofFamilies ? { ...answer, groupings: [], purchases: [] } : answer) : null}
           today={today}
           error={wrong === undefined ? null : t(`error.${wrong}`)}
           onState={go}
@@ -124,46 +123,3 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
 /** No answer has the state's own words; an answer brings its own. */
 const wordsOf = (error: Error): { readonly title?: string } =>
   error instanceof CallFailed && error.code !== 'network' ? { title: error.message } : {};
-
-interface ActionsProps {
-  readonly name: ReportName;
-  readonly state: ReportState;
-  /** The days that are told; null until they are. */
-  readonly period: Days | null;
-}
-
-function Actions({ name, state, period }: ActionsProps) {
-  const { t } = useTexts();
-  const toasts = useToasts();
-  const [busy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    const { from, to } = period ?? state;
-    try {
-      handOver(await fetchReportCsv(name, state), `${name}-${from}-${to}.csv`);
-    } catch (error) {
-      toasts.show({ message: (error as Error).message, tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      <Button icon="external-link" onClick={() => window.open(window.location.href)}>
-        {t('report.newWindow')}
-      </Button>
-      <Button icon="download" disabled={period === null || busy} onClick={() => void take()}>
-        {t('report.csv')}
-      </Button>
-      <Button
-        variant="primary"
-        icon="printer"
-        keys="mod+p"
-        disabled={period === null}
-        onClick={() => window.print()}
-      >
-        {t('report.print')}
-      </Button>
-    </>
-  );
-}

@@ -5,6 +5,7 @@ import { rowTextKey } from '@flink/contract/reports/row-name.ts';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Sparkline } from '@flink/ui/office/charts/sparkline.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { CellDetails } from '@flink/ui/office/table/cell-details.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -48,7 +49,9 @@ export function ReportTable({ report, answer, sort, onSort, isCounted = false, r
   const isTrend = report.rowTrend !== undefined && rows.some(({ trend = [] }) => trend.length > 1);
   // A step that is not over has always come to less.
   const trendOf = ({ trend = [] }: ReportAnswer['rows'][number]) =>
-    trend.filter((_, place) => answer.steps[place]?.isOver);
+    trend.filter(
+      (_, place) => place < answer.lead.length || answer.steps[place - answer.lead.length]?.isOver,
+    );
   const trendAt = isTrend ? report.columns.findIndex(({ unit }) => unit === 'change') : -1;
   return (
     <>
@@ -93,6 +96,7 @@ export function ReportTable({ report, answer, sort, onSort, isCounted = false, r
                 )}
               </th>
               <Cells
+                row={nameText(by, row.name, locale) ?? t(rowTextKey(by, row))}
                 columns={report.columns}
                 figures={row.figures}
                 total={total}
@@ -120,6 +124,7 @@ export function ReportTable({ report, answer, sort, onSort, isCounted = false, r
             <tr className={classes.total}>
               <th scope="row">{t('report.total')}</th>
               <Cells
+                row={t('report.total')}
                 columns={report.columns}
                 figures={total}
                 isCounted={isCounted}
@@ -180,6 +185,8 @@ function nameText(by: ReportAnswer['by'], name: string | null, locale: string): 
 }
 
 interface CellsProps extends Pick<ReportAnswer, 'currency'> {
+  /** How the row is called. */
+  readonly row: string;
   readonly columns: readonly ReportColumn[];
   readonly figures: Figures;
   /** Of all rows, where one is told beside it. */
@@ -194,16 +201,23 @@ const Cells = ({ columns, trendAt, trend, ...rest }: CellsProps) =>
   columns.map((column, at) => (
     <Fragment key={column.name}>
       {at === trendAt && <td className={classes.trend}>{trend}</td>}
-      <Cell column={column} value={column.of(rest.figures)} {...rest} />
+      <Cell
+        column={column}
+        value={column.of(rest.figures)}
+        isFirst={column === columns.find(({ isShaded }) => isShaded)}
+        {...rest}
+      />
     </Fragment>
   ));
 
-interface CellProps extends Pick<CellsProps, 'figures' | 'total' | 'isCounted' | 'currency'> {
+interface CellProps extends Pick<CellsProps, 'figures' | 'total' | 'isCounted' | 'currency' | 'row'> {
   readonly column: ReportColumn;
   readonly value: number | null;
+  /** Of those that are shaded. */
+  readonly isFirst: boolean;
 }
 
-function Cell({ column, value, figures, total, isCounted, currency }: CellProps) {
+function Cell({ column, value, figures, total, isCounted, currency, row, isFirst }: CellProps) {
   const texts = useTexts();
   const { unit, isShaded, counted, due } = column;
   if (value === null) {
@@ -222,17 +236,45 @@ function Cell({ column, value, figures, total, isCounted, currency }: CellProps)
     const count = counted === undefined ? null : (figures[counted] ?? null);
     const of = due === undefined ? null : (figures[due] ?? null);
     const isTold = count !== null && of !== null;
+    const shown =
+      isCounted && isTold
+        ? valueText(texts, 'count', count, currency)
+        : valueText(texts, unit, value, currency);
     return (
       <td
         className={classes.shaded}
         style={{ '--share': `${shadeOf(value)}%` } as CSSProperties}
         data-dark={isDark(value) || undefined}
         data-low={(all !== null && value <= all - LOW_POINTS) || undefined}
-        title={isTold ? texts.t('report.cohort.cell', { count, of }) : undefined}
       >
-        {isCounted && isTold
-          ? valueText(texts, 'count', count, currency)
-          : valueText(texts, unit, value, currency)}
+        {total && isTold ? (
+          <CellDetails
+            title={`${row} · ${columnText(texts, column)}`}
+            details={[
+              {
+                name: texts.t('report.cohort.stillPlay'),
+                value: texts.t('report.cohort.cell', { count, of }),
+              },
+              ...(all === null
+                ? []
+                : [
+                    {
+                      name: texts.t('report.cohort.allStarters'),
+                      value: valueText(texts, unit, all, currency),
+                    },
+                  ]),
+              {
+                name: texts.t('report.cohort.stopped'),
+                value: valueText(texts, 'count', of - count, currency),
+              },
+            ]}
+            isFirst={isFirst}
+          >
+            {shown}
+          </CellDetails>
+        ) : (
+          shown
+        )}
       </td>
     );
   }

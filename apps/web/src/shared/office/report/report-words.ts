@@ -1,16 +1,8 @@
 import type { Finding, ReportColumn, Unit } from '@flink/contract/reports/report.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
+import { shortTimeText, timeText } from '@flink/contract/texts/time-text.ts';
 import type { Texts } from '@flink/ui/texts/texts.tsx';
-
-/** Days, hours and minutes (spec 3 §9): 2 d 10 h, 3 h 05 min, 12 min. */
-export function timeText({ t }: Texts, seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 24) return t('report.days', { days: Math.floor(hours / 24), hours: hours % 24 });
-  if (hours === 0) return t('report.minutes', { minutes });
-  return t('report.hours', { hours, minutes: String(minutes % 60).padStart(2, '0') });
-}
 
 export function valueText(texts: Texts, unit: Unit, value: number, currency: Currency | null = null): string {
   switch (unit) {
@@ -19,7 +11,7 @@ export function valueText(texts: Texts, unit: Unit, value: number, currency: Cur
     case 'count':
       return value.toLocaleString(texts.locale);
     case 'time':
-      return timeText(texts, value);
+      return timeText(texts.t, value);
     case 'percent':
       return texts.t('report.percent', { percent: value });
     case 'date':
@@ -48,11 +40,13 @@ const moneyText = (
         majorOf({ minor, currency }),
       );
 
-/** For the axis of a chart: 12K $ */
+/** For the axis of a chart: 12K $, 2 d */
 export const shortText = (texts: Texts, unit: Unit, value: number, currency: Currency | null): string =>
   unit === 'money'
     ? moneyText(value, currency, texts.locale, { notation: 'compact', minimumFractionDigits: 0 })
-    : valueText(texts, unit, value);
+    : unit === 'time'
+      ? shortTimeText(texts.t, value)
+      : valueText(texts, unit, value);
 
 export const columnText = ({ t }: Texts, { name, title }: Pick<ReportColumn, 'name' | 'title'>): string =>
   title ? t(title.text, title) : t(`report.column.${name}`);
@@ -60,7 +54,7 @@ export const columnText = ({ t }: Texts, { name, title }: Pick<ReportColumn, 'na
 export const findingText = (
   texts: Texts,
   { text, percent = 0, count = 0, seconds = 0, of = 0, more = 0 }: Finding,
-): string => texts.t(text, { percent, count, of, more, time: timeText(texts, seconds) });
+): string => texts.t(text, { percent, count, of, more, time: timeText(texts.t, seconds) });
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -78,13 +72,6 @@ export function daysText(
   });
   return from === to ? format.format(atNoon(from)) : format.formatRange(atNoon(from), atNoon(to));
 }
-
-/** 1 is Monday. */
-export const weekdayText = (day: number, locale: string, weekday: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday }).format(
-    // A Monday.
-    Date.UTC(2026, 10, 15 + day),
-  );
 
 /** Mar 2026 */
 export const monthText = (month: string, locale: string): string =>

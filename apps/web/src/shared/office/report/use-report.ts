@@ -14,17 +14,21 @@ const OWN_CALLS = {
 const isOwn = (report: ReportName): report is keyof typeof OWN_CALLS => report in OWN_CALLS;
 
 async function asked(report: ReportName, state: ReportState, signal: AbortSignal) {
-  const { familyId, from, to, compared } = state;
+  const { familyId, purchaseId, from, to, compared } = state;
   if (familyId !== null)
     return officeApi('familyReport', { body: { familyId, from, to, compared } }, { signal });
   return isOwn(report)
     ? officeApi(OWN_CALLS[report], { query: questionOf(state) }, { signal })
-    : officeApi('report', { body: { report, ...questionOf(state) } }, { signal });
+    : officeApi(
+        'report',
+        { body: { report, ...questionOf(state), ...(purchaseId === null ? {} : { purchaseId }) } },
+        { signal },
+      );
 }
 
 export const useReport = (report: ReportName, state: ReportState, enabled: boolean) =>
   useQuery({
-    queryKey: ['report', report, state.familyId, questionOf(state)],
+    queryKey: ['report', report, state.familyId, questionOf(state), state.purchaseId],
     queryFn: async ({ signal }) => (await asked(report, state, signal)).data,
     // While other days or places are asked for; what another report said would be told as this one's.
     placeholderData: (old, before) =>
@@ -40,4 +44,5 @@ export const fetchReportCsv = (report: ReportName, state: ReportState): Promise<
         report,
         ...questionOf(state),
         ...(state.familyId === null ? {} : { familyId: state.familyId }),
+        ...(state.purchaseId === null ? {} : { purchaseId: state.purchaseId }),
       });

@@ -7,22 +7,24 @@ import { daysText, monthText, shortText, valueText } from './report-words.ts';
 /** More days than this, and the steps are months. */
 const MOST_WEEKS = 27 * 7;
 
-/** The points of a chart, in words. */
-export function useSteps({ steps, period, currency }: ReportAnswer, unit: Unit) {
+/** The points of a chart, in words; those before the period first. */
+export function useSteps({ steps, lead, period, currency }: ReportAnswer, unit: Unit) {
   const texts = useTexts();
   const { t, locale } = texts;
-  const isMonths = daysIn(period) > MOST_WEEKS;
+  const isMonths = lead.length > 0 || daysIn(period) > MOST_WEEKS;
   return {
     t,
     locale,
-    points: steps.map(({ figures, isOver, ...days }) => ({
-      label: isMonths
-        ? monthText(days.from.slice(0, 7), locale)
-        : daysText({ from: days.from, to: days.from }, locale),
-      days: daysText(days, locale, isMonths ? { year: 'numeric' } : {}),
-      isOpen: !isOver,
-      figures,
-    })),
+    points: [...lead.map((month) => ({ ...month, isOver: true })), ...steps].map(
+      ({ figures, isOver, ...days }) => ({
+        label: isMonths
+          ? monthText(days.from.slice(0, 7), locale)
+          : daysText({ from: days.from, to: days.from }, locale),
+        days: daysText(days, locale, isMonths ? { year: 'numeric' } : {}),
+        isOpen: !isOver,
+        figures,
+      }),
+    ),
     short: (value: number) => shortText(texts, unit, value, currency),
     shown: (value: number | null) =>
       value === null ? t('report.hidden') : valueText(texts, unit, value, currency),

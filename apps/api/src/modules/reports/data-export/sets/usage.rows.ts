@@ -46,6 +46,8 @@ export function usageRows({ question, scope, centerIds }: AskedRows): ExportRows
       ofWholeOrganizations: false,
       translatorId: null,
       currency: null,
+      lead: [],
+      firstDayOfWeek: 1,
       earliest: days.to,
       periods: null,
     };
