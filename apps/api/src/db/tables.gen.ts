@@ -180,6 +180,12 @@ export interface AuditLog {
   row_title: string;
 }
 
+export interface CardsToForget {
+  method_id: string;
+  service: string;
+  tried_at: Timestamp | null;
+}
+
 export interface CenterCohorts {
   began: Timestamp;
   families: number;
@@ -1221,6 +1227,7 @@ export interface DB {
   activity_visitors: ActivityVisitors;
   activity_works: ActivityWorks;
   audit_log: AuditLog;
+  cards_to_forget: CardsToForget;
   center_cohorts: CenterCohorts;
   center_content_weeks: CenterContentWeeks;
   center_group_months: CenterGroupMonths;

@@ -4,6 +4,7 @@ import { PaymentServiceError, type Payments } from '../../ports/payments/port.ts
 import { chargesService } from './charges/charges.service.ts';
 import { automaticHours } from './prepaid/automatic-hours.ts';
 import { endRenewals } from './prepaid/end-renewals.ts';
+import { forgetCards } from './prepaid/forget-cards.ts';
 import { collectDue } from './purchases/collect-due.ts';
 import { newsService } from './webhooks/news.service.ts';
 
@@ -43,6 +44,7 @@ export function paymentClock({ db, payments, log }: Needs) {
       const ended = await endRenewals({ db, payments, log }, AT_ONCE);
       const collected = await collectDue({ db, payments, charges, log }, AT_ONCE);
       const bought = await automaticHours({ db, payments, charges, log }, AT_ONCE);
+      await forgetCards({ db, payments, log }, AT_ONCE);
       await news.sweep();
       return { told, settled, ended, collected, bought };
     },

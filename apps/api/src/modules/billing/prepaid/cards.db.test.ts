@@ -342,3 +342,26 @@ describe('a card that pays and is to be used again', () => {
     expect([await renewsWith(), await onFile(), forgotten]).toEqual(['pm_card_visa', 'pm_card_visa', 0]);
   });
 });
+
+test('the card of a family that is gone is forgotten at its service, as soon as it answers', async () => {
+  const family = uuidv7();
+  await sql`insert into families (_id, name, learning_center_id, payment_service, payment_method_id)
+    select ${family}, 'Gone', learning_center_id, ${house.house.payments.cards.name}, 'pm_of_the_gone'
+    from families where _id = ${house.smith}`.execute(house.db);
+  const forgets = vi
+    .spyOn(house.house.payments.cards, 'forgetCard')
+    .mockRejectedValueOnce(new PaymentServiceError('The service does not answer.'));
+
+  await house.db.deleteFrom('families').where('_id', '=', family).execute();
+  await strike();
+  await strike();
+  const tries = forgets.mock.calls.length;
+  await sql`update cards_to_forget set tried_at = now() - interval '2 hours'`.execute(house.db);
+  await strike();
+
+  const { rows } = await sql`select from cards_to_forget`.execute(house.db);
+  expect(tries).toBe(1);
+  expect(forgets.mock.calls).toEqual([['pm_of_the_gone'], ['pm_of_the_gone']]);
+  expect(rows).toEqual([]);
+  forgets.mockRestore();
+});

@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { PaymentServiceError, type Payments } from '../../../ports/payments/port.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly payments: Pick<Payments, 'cards'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Cards of families that were deleted; what their service does not take now is asked for with a later stroke. */
+export async function forgetCards({ db, payments, log }: Needs, limit: number): Promise<number> {
+  const left = await db
+    .selectFrom('cards_to_forget')
+    .select('method_id as methodId')
+    .where('service', '=', payments.cards.name)
+    .where(sql<boolean>`tried_at is null or tried_at < now() - interval '1 hour'`)
+    .limit(limit)
+    .execute();
+  let forgotten = 0;
+  for (const { methodId } of left) {
+    try {
+      await payments.cards.forgetCard(methodId);
+      await db.deleteFrom('cards_to_forget').where('method_id', '=', methodId).execute();
+      forgotten += 1;
+    } catch (error) {
+      if (!(error instanceof PaymentServiceError)) throw error;
+      log.warn({ err: error }, 'a card could not be forgotten');
+      await db
+        .updateTable('cards_to_forget')
+        .set({ tried_at: sql<Date>`now()` })
+        .where('method_id', '=', methodId)
+        .execute();
+    }
+  }
+  return forgotten;
+}
