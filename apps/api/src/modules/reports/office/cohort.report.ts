@@ -36,12 +36,15 @@ async function cohorts(db: DbOrTx, { centerIds, days }: Asked): Promise<readonly
       from families as family join learning_centers as center on center._id = family.learning_center_id
       where center._id = any(${[...centerIds]}::uuid[])
         and (family.created_at at time zone center.time_zone)::date between ${days.from}::date and ${days.to}::date
-    ), played as (
-      select began.month, ${monthsTo('played.day')} as after, count(distinct began._id) as families
-      from began join family_members as member on member.family_id = began._id
-      join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
-        and played.day >= began.month and played.day < began.this_month
-      group by 1, 2
+    ), played as materialized (
+      select began.month, ${monthsTo('played_in')} as after, count(*) as families
+      from (
+        -- A family in a month once, before anything is counted from it.
+        select distinct began._id, began.month, date_trunc('month', played.day::timestamp)::date as played_in
+        from began join family_members as member on member.family_id = began._id
+        join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+          and played.day >= began.month and played.day < began.this_month
+      ) as began group by 1, 2
     )
     select to_char(began.month, 'YYYY-MM') as month, count(*)::integer as families,
       sum(began.learners)::integer as learners, min(${monthsTo('began.this_month')}) as over,

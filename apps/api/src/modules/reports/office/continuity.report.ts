@@ -1,20 +1,21 @@
 import { HABITS } from '@flink/contract/reports/continuity.ts';
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { DbOrTx } from '../../../db/database.ts';
 import { learnerUnit, ofCenters, taught, type UnitName, unitOf } from './report-units.ts';
 import type { Asked, ServedReport, Step } from './served-report.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
 /**
- * For each learner and each period since they came whether they played in it, counted where the learner is now. A period
- * that is not over is a mark only for those who played in it already.
+ * For each learner and each period since they came whether they played in it, where the learner is now. A period that is not
+ * over is a mark only for those who played in it already.
  */
-function marks(by: UnitName, asked: Asked, steps: readonly Step[]): RawBuilder<unknown> {
+function marksOf(by: UnitName, asked: Asked, steps: readonly Step[]): RawBuilder<unknown> {
   const { of, joined } = unitOf(by);
-  return sql`step as (
-      select * from unnest(${steps.map(({ days }) => days.from)}::date[], ${steps.map(({ days }) => days.to)}::date[],
+  const starts = steps.map(({ days }) => days.from);
+  // Each day finds its period by itself: held against every period, a year of a center is read a dozen times.
+  return sql`with step as (
+      select * from unnest(${starts}::date[], ${steps.map(({ days }) => days.to)}::date[],
         ${steps.map(({ isOver }) => isOver)}::boolean[]) with ordinality as step(starts, ends, is_over, place)
     ), who as (
       select distinct ${of} as unit, member._id,
@@ -23,64 +24,83 @@ function marks(by: UnitName, asked: Asked, steps: readonly Step[]): RawBuilder<u
       from families as family join learning_centers as center on center._id = family.learning_center_id
       join family_members as member on member.family_id = family._id ${joined}
       where center._id = ${ofCenters(asked)} and ${taught(asked)}
-    ), played as (
-      select distinct who._id, step.place from (select distinct _id from who) as who
-      join learner_play_days as day on day.learner_id = who._id and day.seconds > 0
-      join step on day.day between step.starts and step.ends
-    ), mark as (
-      select who.unit, who._id, step.place, played.place is not null as played
-      from who join step on step.ends >= who.came
-      left join played on played._id = who._id and played.place = step.place
-      where step.is_over or played.place is not null
-    )`;
-}
-
-async function habitsBy(db: DbOrTx, by: UnitName, asked: Asked, steps: readonly Step[]) {
-  const { rows } = await sql<Counts & { unit: string; name: string | null }>`
-    with ${marks(by, asked, steps)}, learner as (
-      select unit, string_agg(case when played then '1' else '0' end, '' order by place) as marks
-      from mark group by unit, _id
-    ), habit as (
-      select unit, marks, case when marks ~ '^1+$' then 'every' when marks ~ '^0+$' then 'never'
-        when marks ~ '0$' then 'paused' when marks ~ '10+1' then 'cameBack' else 'began' end as habit
-      from learner
+    ), played as materialized (
+      select played._id, step.place from (
+        select who._id, width_bucket(day.day, ${starts}::date[]) as place, min(day.day) as day
+        from (select distinct _id from who) as who
+        join learner_play_days as day on day.learner_id = who._id and day.seconds > 0
+          and day.day between ${starts[0] ?? null}::date and ${steps.at(-1)?.days.to ?? null}::date
+        group by 1, 2
+      ) as played join step on step.place = played.place and played.day <= step.ends
     )
-    select unit, ${unitOf(by).name} as name, count(*)::integer as learners,
-      ${sql.join(HABITS.map((habit) => sql`count(*) filter (where habit = ${habit})::integer as ${sql.id(habit)}`))},
-      sum(length(marks))::integer as "periodsDue", sum(length(replace(marks, '0', '')))::integer as "periodsPlayed"
-    from habit group by unit order by 2, 1`.execute(db);
-  return rows.map(({ unit, name, ...counts }) => ({ _id: unit, name, figures: counts }));
+    select who.unit, ${unitOf(by).name} as name, who._id, string_agg(
+      case when played.place is not null then '1' when step.is_over and step.ends >= who.came then '0' else '-' end,
+      '' order by step.place) as marks
+    from who cross join step left join played on played._id = who._id and played.place = step.place
+    group by who.unit, who._id order by 2, 1`;
 }
 
-async function periods(db: DbOrTx, asked: Asked, steps: readonly Step[]): Promise<readonly Figures[]> {
-  const { rows } = await sql<Counts>`
-    with ${marks('all', asked, steps)}, told as (
-      select place, played, lag(played) over learner as before,
-        bool_or(played) over (learner rows between unbounded preceding and 1 preceding) as ever
-      from mark window learner as (partition by _id order by place)
-    )
-    select place::integer, count(*) filter (where played)::integer as learners,
-      count(*) filter (where played and before)::integer as stayed,
-      count(*) filter (where played and ever is not true)::integer as "beganNow",
-      count(*) filter (where played and ever and not before)::integer as "cameBackNow",
-      count(*) filter (where not played and before)::integer as "pausedNow"
-    from told group by place`.execute(db);
-  const none = { learners: 0, stayed: 0, beganNow: 0, cameBackNow: 0, pausedNow: 0 };
-  return steps.map((_, place) => {
-    const found = rows.find((row) => row.place === place + 1);
-    return found ?? none;
-  });
+interface Marked {
+  readonly unit: string;
+  readonly name: string | null;
+  readonly _id: string;
+  /** For each period: played, not played, or nothing to say. */
+  readonly marks: string;
 }
 
-const NOBODY = Object.fromEntries(
+const habitOf = (marks: string): (typeof HABITS)[number] => {
+  if (/^1+$/.test(marks)) return 'every';
+  if (/^0+$/.test(marks)) return 'never';
+  if (marks.endsWith('0')) return 'paused';
+  return /10+1/.test(marks) ? 'cameBack' : 'began';
+};
+
+function habitsOf(learners: readonly Marked[]): Counts {
+  const counts: Record<string, number> = { ...NOBODY };
+  const add = (name: string, count: number) => {
+    counts[name] = (counts[name] ?? 0) + count;
+  };
+  for (const { marks } of learners) {
+    const told = marks.replaceAll('-', '');
+    add('learners', 1);
+    add(habitOf(told), 1);
+    add('periodsDue', told.length);
+    add('periodsPlayed', told.replaceAll('0', '').length);
+  }
+  return counts;
+}
+
+/** Of one period, against the one before it. */
+function periodOf(learners: readonly Marked[], place: number): Figures {
+  const count = (is: (mark: string | undefined, before: string | undefined, ever: boolean) => boolean) =>
+    learners.filter(({ marks }) => is(marks[place], marks[place - 1], marks.slice(0, place).includes('1')))
+      .length;
+  return {
+    learners: count((mark) => mark === '1'),
+    stayed: count((mark, before) => mark === '1' && before === '1'),
+    beganNow: count((mark, _, ever) => mark === '1' && !ever),
+    cameBackNow: count((mark, before, ever) => mark === '1' && ever && before !== '1'),
+    pausedNow: count((mark, before) => mark === '0' && before === '1'),
+  };
+}
+
+const NOBODY: Counts = Object.fromEntries(
   ['learners', ...HABITS, 'periodsDue', 'periodsPlayed'].map((name) => [name, 0]),
 );
 
 export const continuityReport: ServedReport = async (db, by, asked, steps) => {
-  const [rows, [all], told] = await Promise.all([
-    habitsBy(db, learnerUnit(by), asked, steps),
-    habitsBy(db, 'all', asked, steps),
-    periods(db, asked, steps),
-  ]);
-  return { rows, total: all?.figures ?? NOBODY, steps: told };
+  const { rows } = await sql<Marked>`${marksOf(learnerUnit(by), asked, steps)}`.execute(db);
+  // Who came after the last period has nothing to say yet.
+  const marked = rows.filter(({ marks }) => /[01]/.test(marks));
+  // A family may have several teachers; altogether each learner counts once.
+  const everybody = [...new Map(marked.map((learner) => [learner._id, learner])).values()];
+  return {
+    rows: [...Map.groupBy(marked, ({ unit }) => unit)].map(([_id, learners]) => ({
+      _id,
+      name: learners[0]?.name ?? null,
+      figures: habitsOf(learners),
+    })),
+    total: habitsOf(everybody),
+    steps: steps.map((_, place) => periodOf(everybody, place)),
+  };
 };

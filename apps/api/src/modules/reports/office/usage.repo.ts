@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { ofCenters, taught, type UnitName, unitOf } from './report-units.ts';
 import type { Asked } from './served-report.ts';
+import { spanOf } from './sum-facts.ts';
 
 export interface UsageRow {
   readonly unit: string;
@@ -58,19 +59,15 @@ export async function usageBy(db: DbOrTx, by: UnitName, asked: Asked): Promise<r
   const here = people ? sql`and family.learning_center_id = place.learning_center_id` : nothing;
   const now = between(sql`played.day`, days);
   const earlier = between(sql`played.day`, before);
-  const ofLearners = sql`
-    select ${of} as unit, sum(played.seconds) filter (where ${now}) as seconds,
-      sum(played.seconds) filter (where ${earlier}) as seconds_before,
-      sum(played.together_seconds) filter (where ${now}) as together_seconds
-    from ${PLAYED} join learning_centers as center on center._id = place.learning_center_id ${joined}
-    where center._id = ${ofCenters(asked)} and ${taught(asked)} ${here} and (${now} or ${earlier})
-    group by 1`;
+  // Said once as a range: of two the index does not know where to look, and the whole life of everybody would be read.
+  const either = sql`${between(sql`played.day`, spanOf(asked))} and (${now} or ${earlier})`;
+  const minutes = sql`sum(played.seconds) filter (where ${now}) as seconds,
+    sum(played.seconds) filter (where ${earlier}) as seconds_before,
+    sum(played.together_seconds) filter (where ${now}) as together_seconds`;
   const ofPlaces = sql`
-    select ${of} as unit, sum(played.seconds) filter (where ${now}) as seconds,
-      sum(played.seconds) filter (where ${earlier}) as seconds_before,
-      sum(played.together_seconds) filter (where ${now}) as together_seconds
+    select ${of} as unit, ${minutes}
     from center_play_days as played join learning_centers as center on center._id = played.learning_center_id
-    where center._id = ${ofCenters(asked)} and (${now} or ${earlier})
+    where center._id = ${ofCenters(asked)} and ${either}
     group by 1`;
   const { rows } = await sql<UsageRow>`
     with known as (
@@ -79,16 +76,18 @@ export async function usageBy(db: DbOrTx, by: UnitName, asked: Asked): Promise<r
       join learning_centers as center on center._id = family.learning_center_id
       join family_members as member on member.family_id = family._id ${joined}
       where center._id = ${ofCenters(asked)} and ${taught(asked)} group by 1
-    ), minutes as (${people ? ofLearners : ofPlaces}), active as (
-      select ${of} as unit, count(distinct member._id) filter (where ${now}) as learners,
+    ), active as (
+      select ${of} as unit, ${minutes}, count(distinct member._id) filter (where ${now}) as learners,
         count(distinct member._id) filter (where ${earlier}) as learners_before,
-        count(distinct (member._id, played.day)) filter (where ${now}) as played_days,
+        count(*) filter (where ${now}) as played_days,
         count(distinct (member._id, ${weekOf(asked)})) filter (where ${now}) as played_weeks
       from ${PLAYED} join learning_centers as center on center._id = place.learning_center_id ${joined}
       where center._id = ${ofCenters(asked)} and ${taught(asked)} ${here} and played.seconds > 0
-        and (${now} or ${earlier})
+        and ${either}
       group by 1
-    ), reached as (
+    ), minutes as (${
+      people ? sql`select unit, seconds, seconds_before, together_seconds from active` : ofPlaces
+    }), reached as (
       select ${of} as unit, count(distinct member._id) as reached, sum(got.begun) as begun,
         sum(got.mastered) as mastered
       from families as family
