@@ -18,7 +18,8 @@ interface GroupRow {
 
 /**
  * For those above the center: the children of a center who mastered a group in one month, where they are enough, and those
- * who have not mastered it by then are enough, too, or nobody.
+ * who have not mastered it by then are enough, too, or nobody, and so are those of the months before it that are not told:
+ * where few are left, a told month would say how many they were.
  */
 export const masteryAboveReport: ServedReport = async (db, _by, asked, steps) => {
   const { days, centerIds, productId } = asked;
@@ -34,11 +35,16 @@ export const masteryAboveReport: ServedReport = async (db, _by, asked, steps) =>
       select cell.*, child.children - sum(cell.mastered) over (
         partition by learning_center_id, product_id, item_id order by month) as rest
       from (${groups.cells}) as cell left join child using (learning_center_id, product_id)
+    ), enough as (
+      select cell.*, (mastered >= ${FEWEST_LEARNERS} and ${isEnough('rest')}) is true as is_enough from cell
+    ), kept_back as (
+      select enough.*, coalesce(sum(mastered) filter (where not is_enough) over (
+        partition by learning_center_id, product_id, item_id order by month), 0) as hidden
+      from enough
     ), told as (
-      select product_id, item_id, month, mastered, mastered_together,
-        (mastered >= ${FEWEST_LEARNERS} and ${isEnough('rest')}) is true as is_told,
+      select product_id, item_id, month, mastered, mastered_together, is_enough and ${isEnough('hidden')} as is_told,
         ${isEnough('mastered_together')} and ${isEnough(sql`mastered - mastered_together`)} as is_together_told
-      from cell
+      from kept_back
     ), reached as (
       select product_id, item_id, sum(mastered) filter (where is_told)::integer as mastered,
         sum(mastered) filter (where is_told and month < ${days.from}::date)::integer as mastered_before,

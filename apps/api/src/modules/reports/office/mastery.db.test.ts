@@ -1,6 +1,7 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
 import { openPlayHouse, type PlayHouse } from '../../play/testing/play-house.ts';
 
 let house: PlayHouse;
@@ -56,4 +57,47 @@ test('a teacher sees it of the own families, and above the center nothing of so 
   const district = await ask('district', '2026-03-01', '2026-03-31');
   expect(district.row).toMatchObject({ masteredBy: null, children: null });
   expect(district.total).toMatchObject({ groupsMastered: null });
+});
+
+test('above the center a month is not told from which the few of another one could be known', async () => {
+  const centerId = uuidv7();
+  await sql`insert into learning_centers (_id, master_organization_id, region_id, name, url, time_zone, config, product_id)
+    select ${centerId}, center.master_organization_id, center.region_id, 'Twelve', 'twelve', 'UTC', center.config,
+      family.product_id
+    from family_members as member join families as family on family._id = member.family_id
+    join learning_centers as center on center._id = family.learning_center_id
+    where member._id = ${house.learners.leo}`.execute(house.db);
+  const familyId = uuidv7();
+  await house.db
+    .insertInto('families')
+    .values({ _id: familyId, learning_center_id: centerId, name: 'Twelve' })
+    .execute();
+  // Six in March, one in April, and all the others in May.
+  const months = [3, 3, 3, 3, 3, 3, 4, 5, 5, 5, 5, 5];
+  for (const [place, month] of months.entries()) {
+    const _id = uuidv7();
+    const names = { firstname: `T${place}`, lastname: '', username: `twelve${place}`, password_hash: '-' };
+    await house.db
+      .insertInto('family_members')
+      .values({ _id, family_id: familyId, type: 'child', ...names })
+      .execute();
+    await house.db
+      .insertInto('learner_reports')
+      .values({
+        learner_id: _id,
+        item_id: groupId,
+        mastered: true,
+        date_mastered: new Date(`2026-0${month}-10T12:00:00Z`),
+      })
+      .execute();
+  }
+  const upTo = async (to: string) => {
+    const as = await house.tokenOf('district@flink.test');
+    const body = { report: 'mastery', from: '2026-03-01', to, learningCenterId: centerId };
+    const { rows } = (await house.ask('report', { as, body })).json<{ data: ReportAnswer }>().data;
+    return rows.find(({ _id }) => _id === groupId)?.figures;
+  };
+
+  for (const to of ['2026-03-31', '2026-04-30', '2026-05-31'])
+    expect(await upTo(to)).toMatchObject({ masteredBy: 6, children: 12, notYet: 6 });
 });
