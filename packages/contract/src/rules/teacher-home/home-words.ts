@@ -1,7 +1,7 @@
 import type { HomeFamily, TeacherHome } from '../../entities/teacher-home.ts';
-import { timeText } from '../../texts/time-text.ts';
 import type { TextParams } from '../../texts/translate.ts';
 import { dayAfter } from '../reports/days.ts';
+import { timeText } from '../reports/time-text.ts';
 import { byNeed, daysBetween } from './needs.ts';
 
 /** What a teacher is told of the week: the same words on the first page and in the weekly mail. */

@@ -3,8 +3,8 @@ import { type Figures, type Report, shownReport, type Unit } from '@flink/contra
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
 import { CSV_LINES, defused } from '@flink/contract/resources/kit/cells.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
+import { weekdayText } from '@flink/contract/rules/reports/weekday-text.ts';
 import type { TextParams } from '@flink/contract/texts/translate.ts';
-import { weekdayText } from '@flink/contract/texts/weekday-text.ts';
 import Papa from 'papaparse';
 
 interface Texts {

@@ -1,7 +1,7 @@
 import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
+import { timeText } from '@flink/contract/rules/reports/time-text.ts';
 import { dateText } from '@flink/contract/rules/teacher-home/home-words.ts';
 import { daysBetween, NO_PLAY_DAYS } from '@flink/contract/rules/teacher-home/needs.ts';
-import { timeText } from '@flink/contract/texts/time-text.ts';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { reportsCalls } from '@flink/contract/calls/reports.ts';
 import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
+import { timeText } from '@flink/contract/rules/reports/time-text.ts';
 import { reasonText, storyText, tryText } from '@flink/contract/rules/teacher-home/home-words.ts';
-import { timeText } from '@flink/contract/texts/time-text.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';

@@ -2,7 +2,7 @@ import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { type Report, shownReport } from '@flink/contract/reports/report.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { daysIn } from '@flink/contract/rules/reports/days.ts';
-import { weekdayText } from '@flink/contract/texts/weekday-text.ts';
+import { weekdayText } from '@flink/contract/rules/reports/weekday-text.ts';
 import { Fox } from '@flink/ui/office/icons/fox.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';

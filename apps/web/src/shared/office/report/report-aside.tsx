@@ -1,7 +1,7 @@
 import type { ReportAnswer, ReportAside } from '@flink/contract/reports/answer.ts';
 import { asideFinding, hoursOf, isBusiest } from '@flink/contract/reports/aside.ts';
-import { timeText } from '@flink/contract/texts/time-text.ts';
-import { weekdayText } from '@flink/contract/texts/weekday-text.ts';
+import { timeText } from '@flink/contract/rules/reports/time-text.ts';
+import { weekdayText } from '@flink/contract/rules/reports/weekday-text.ts';
 import { BarsChart } from '@flink/ui/office/charts/bars-chart.tsx';
 import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
 import { Card } from '@flink/ui/office/page/card.tsx';

@@ -1,4 +1,4 @@
-import { weekdayText } from '@flink/contract/texts/weekday-text.ts';
+import { weekdayText } from '@flink/contract/rules/reports/weekday-text.ts';
 import { textsOf } from '@flink/ui/texts/texts.tsx';
 import { expect, test } from 'vitest';
 import { daysText, valueText } from './report-words.ts';

@@ -1,7 +1,7 @@
 import type { Finding, ReportColumn, Unit } from '@flink/contract/reports/report.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
-import { shortTimeText, timeText } from '@flink/contract/texts/time-text.ts';
+import { shortTimeText, timeText } from '@flink/contract/rules/reports/time-text.ts';
 import type { Texts } from '@flink/ui/texts/texts.tsx';
 
 export function valueText(texts: Texts, unit: Unit, value: number, currency: Currency | null = null): string {

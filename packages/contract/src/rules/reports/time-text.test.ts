@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fillIn, type TextParams } from '../../texts/translate.ts';
 import { shortTimeText, timeText } from './time-text.ts';
-import { fillIn, type TextParams } from './translate.ts';
 
 const ROWS: Readonly<Record<string, string>> = {
   'report.days': '{days} d {hours} h {minutes} min',

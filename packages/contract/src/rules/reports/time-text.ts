@@ -1,4 +1,4 @@
-import type { TextParams } from './translate.ts';
+import type { TextParams } from '../../texts/translate.ts';
 
 type Translate = (key: string, params?: TextParams) => string;
 
