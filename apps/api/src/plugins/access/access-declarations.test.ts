@@ -259,7 +259,10 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'body.districtId': 'of the school, proved by its token; crossed in school-sync.db.test.ts',
     'body.productId': 'products belong to everybody',
   },
-  purchasePlans: { 'body.plans.productId': 'products belong to everybody' },
+  purchasePlans: {
+    'body.plans.productId': 'products belong to everybody',
+    'body.plans.periodConfig.priceId': 'of the card service; a price for everybody',
+  },
   generateCodes: { 'body.productId': 'must be assigned to the center, which is crossed' },
   assignPlans: {
     'body.assignments.productId': 'products belong to everybody',

@@ -35,7 +35,7 @@ export interface PartState extends TranslatedPart {
 
 /** Texts that mean the same in every language: they are settings, names of files and places, or hold all languages. */
 const SAME_EVERYWHERE =
-  /^(id|image|video|pdf|type|mask|wordsMask|gridSize|direction|directions|assetsType|requiredAnswers|textFrom|useNameMode|font\w*|instructionType|\w*Image|wordsAudio|multiLocale\w*|correctCategory|rewardGraphics|cardbacks|defaultLocale|version)$/;
+  /^(id|image|video|pdf|type|mask|wordsMask|gridSize|direction|directions|assetsType|showGrid|highlightItems|requiredAnswers|textFrom|useNameMode|font\w*|instructionType|\w*Image|wordsAudio|multiLocale\w*|correctCategory|rewardGraphics|cardbacks|defaultLocale|version)$/;
 
 /** What has the form of the words that it belongs to: a mask of four letters is of no use to a word of five. */
 const FORM_OF_WORDS = /^(mask|wordsMask|letters)$/;

@@ -4,8 +4,8 @@ import { AS_THEY_ARE, saying } from './saying.ts';
 
 /** What somebody may have typed as they liked: no address in it reaches a reader. */
 const TYPED = [
-  ...['center', 'families', 'family', 'name', 'needs', 'product'],
-  ...['sentence', 'story', 'teacher', 'who', 'whose'],
+  ...['center', 'families', 'family', 'from', 'name', 'needs', 'product'],
+  ...['sentence', 'story', 'teacher', 'to', 'who', 'whom', 'whose'],
 ];
 
 const mails = [...readStrings()].filter(([key]) => key.startsWith('mail.'));
