@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Db, type DbOrTx, openDatabase } from '@flink/api/db/database.ts';
 import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
-import { rebuildSums } from '@flink/api/modules/reports/office/rebuild-sums.ts';
+import { rebuildSums } from '@flink/api/modules/reports/office/sums/rebuild-sums.ts';
 import { REPORT_NAMES, type ReportName } from '@flink/contract/reports/names.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { settingsService } from '../modules/catalog/settings.service.ts';
-import { rebuildSums } from '../modules/reports/office/rebuild-sums.ts';
+import { rebuildSums } from '../modules/reports/office/sums/rebuild-sums.ts';
 import type { ClockJob } from './job.ts';
 
 /** Each Sunday night: the sums are kept as people play, and this mends what a restored or changed database has lost. */

@@ -22,15 +22,19 @@ import type { settingsService } from '../../catalog/settings.service.ts';
 import type { FamiliesService } from '../../families/families.service.ts';
 import type { centerPurchasesService } from '../../organizations/plans/center-purchases.service.ts';
 import { asOf } from './as-of.ts';
-import { cohortReport } from './cohort.report.ts';
-import { cohortAboveReport } from './cohort-above.report.ts';
-import { contentPartnersAboveReport } from './content-partners-above.report.ts';
-import { continuityReport } from './continuity.report.ts';
-import { continuityAboveReport } from './continuity-above.report.ts';
-import { financialAboveReport, financialReport } from './financial.report.ts';
-import { masteryReport } from './mastery.report.ts';
-import { masteryAboveReport } from './mastery-above.report.ts';
-import { reportCsv } from './report-csv.ts';
+import { reportCsv } from './files/report-csv.ts';
+import { contentPartnersAboveReport } from './house/content-partners-above.report.ts';
+import { financialAboveReport, financialReport } from './house/financial.report.ts';
+import { revenueReport } from './house/revenue.report.ts';
+import { translatorWorkReport } from './house/translator-work.report.ts';
+import { cohortReport } from './learners/cohort.report.ts';
+import { cohortAboveReport } from './learners/cohort-above.report.ts';
+import { continuityReport } from './learners/continuity.report.ts';
+import { continuityAboveReport } from './learners/continuity-above.report.ts';
+import { masteryReport } from './learners/mastery.report.ts';
+import { masteryAboveReport } from './learners/mastery-above.report.ts';
+import { usageReport } from './learners/usage.report.ts';
+import { usageAboveReport } from './learners/usage-above.report.ts';
 import {
   type Center,
   centerOfFamily,
@@ -41,11 +45,7 @@ import {
   latestDay,
   purchasesOf,
 } from './report-places.repo.ts';
-import { revenueReport } from './revenue.report.ts';
 import type { ServedReport } from './served-report.ts';
-import { translatorWorkReport } from './translator-work.report.ts';
-import { usageReport } from './usage.report.ts';
-import { usageAboveReport } from './usage-above.report.ts';
 
 interface Needs {
   readonly db: Db;

@@ -1,7 +1,7 @@
 import { exponentOf } from '@flink/contract/rules/billing/money.ts';
 import { CURRENCIES } from '@flink/contract/rules/plans/currencies.ts';
 import { sql } from 'kysely';
-import { ledgerLines, SOURCE } from '../../office/revenue.report.ts';
+import { ledgerLines, SOURCE } from '../../office/house/revenue.report.ts';
 import { type AskedRows, type RowSource, within } from './row-source.ts';
 
 const WITHOUT_CENTS = CURRENCIES.filter((code) => exponentOf(code) === 0);

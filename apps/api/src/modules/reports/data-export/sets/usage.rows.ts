@@ -2,9 +2,9 @@ import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { monthsIn } from '@flink/contract/rules/reports/months-in.ts';
 import { monthsOfWeeks, wholeWeeks } from '@flink/contract/rules/reports/told-cells.ts';
 import type { DbOrTx } from '../../../../db/database.ts';
+import { usageBy } from '../../office/learners/usage.repo.ts';
+import { toldOfCenters } from '../../office/learners/usage-cells.repo.ts';
 import { type Center, centersOf, earliestDay, isAboveTheCenter } from '../../office/report-places.repo.ts';
-import { usageBy } from '../../office/usage.repo.ts';
-import { toldOfCenters } from '../../office/usage-cells.repo.ts';
 import type { ExportRows } from '../export-rows.ts';
 import type { AskedRows } from './row-source.ts';
 

@@ -5,7 +5,7 @@ import type { DbOrTx } from '../../../../db/database.ts';
 import { uuidv7 } from '../../../../db/uuid.ts';
 import { keepSums } from '../../../personal-data/sums.repo.ts';
 import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.ts';
-import { rebuildSums } from '../rebuild-sums.ts';
+import { rebuildSums } from '../sums/rebuild-sums.ts';
 import { OF_TODAY, PEOPLE } from './cell-kinds.ts';
 import { countCells } from './count-cells.ts';
 import { cellsOf } from './told-cells.repo.ts';

@@ -3,7 +3,7 @@ import { type Days, dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { periodsIn, periodsKey, type ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
 import { sql } from 'kysely';
 import type { Db, DbOrTx } from '../../../../db/database.ts';
-import { sideBySide } from '../side-by-side.ts';
+import { sideBySide } from '../sums/side-by-side.ts';
 import { CELL_KINDS, type Counted } from './cell-kinds.ts';
 
 /** Centers that are counted in one transaction. */

@@ -1,7 +1,7 @@
 import type { ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, DbOrTx } from '../../../db/database.ts';
-import { recountCells } from './cells/count-cells.ts';
+import type { Db, DbOrTx } from '../../../../db/database.ts';
+import { recountCells } from '../cells/count-cells.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /** Learners whose sums are made in one transaction: while it lasts, what they play waits. */

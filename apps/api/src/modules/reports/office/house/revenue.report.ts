@@ -2,9 +2,9 @@ import type { Grouping } from '@flink/contract/reports/report.ts';
 import { type Currency, isCurrency } from '@flink/contract/rules/billing/money.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { DbOrTx } from '../../../db/database.ts';
-import type { Asked, ServedReport } from './served-report.ts';
-import { type Facts, spanOf, sumFacts } from './sum-facts.ts';
+import type { DbOrTx } from '../../../../db/database.ts';
+import type { Asked, ServedReport } from '../served-report.ts';
+import { type Facts, spanOf, sumFacts } from '../sum-facts.ts';
 
 type Sql = RawBuilder<unknown>;
 

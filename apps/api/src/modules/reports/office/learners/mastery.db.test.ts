@@ -1,8 +1,8 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uuidv7 } from '../../../db/uuid.ts';
-import { openPlayHouse, type PlayHouse } from '../../play/testing/play-house.ts';
+import { uuidv7 } from '../../../../db/uuid.ts';
+import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.ts';
 
 let house: PlayHouse;
 let groupId: string;

@@ -1,9 +1,9 @@
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { DbOrTx } from '../../../db/database.ts';
+import type { DbOrTx } from '../../../../db/database.ts';
+import type { Asked } from '../served-report.ts';
+import { spanOf } from '../sum-facts.ts';
 import { ofCenters, taught, type UnitName, unitOf } from './report-units.ts';
-import type { Asked } from './served-report.ts';
-import { spanOf } from './sum-facts.ts';
 
 export interface UsageRow {
   readonly unit: string;

@@ -2,8 +2,8 @@ import type { Grouping } from '@flink/contract/reports/report.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { ServedReport } from './served-report.ts';
-import { spanOf, sumFacts } from './sum-facts.ts';
+import type { ServedReport } from '../served-report.ts';
+import { spanOf, sumFacts } from '../sum-facts.ts';
 
 type Sql = RawBuilder<unknown>;
 

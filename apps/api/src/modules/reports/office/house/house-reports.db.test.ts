@@ -3,12 +3,12 @@ import { REPORT_NAMES, type ReportName } from '@flink/contract/reports/names.ts'
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uuidv7 } from '../../../db/uuid.ts';
-import { scopeOf } from '../../../plugins/access/scope.ts';
-import { principalNow } from '../../accounts/sessions/principal-now.service.ts';
-import { openPayingHouse, type PayingHouse } from '../../billing/testing/paying-house.ts';
-import { countCells } from './cells/count-cells.ts';
-import { officeReportsService } from './office-reports.service.ts';
+import { uuidv7 } from '../../../../db/uuid.ts';
+import { scopeOf } from '../../../../plugins/access/scope.ts';
+import { principalNow } from '../../../accounts/sessions/principal-now.service.ts';
+import { openPayingHouse, type PayingHouse } from '../../../billing/testing/paying-house.ts';
+import { countCells } from '../cells/count-cells.ts';
+import { officeReportsService } from '../office-reports.service.ts';
 
 let house: PayingHouse;
 let master: string;

@@ -4,10 +4,10 @@ import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uuidv7 } from '../../../db/uuid.ts';
-import { eraseIn } from '../../personal-data/erase.service.ts';
-import { openPlayHouse, type PlayHouse } from '../../play/testing/play-house.ts';
-import { countCells } from './cells/count-cells.ts';
+import { uuidv7 } from '../../../../db/uuid.ts';
+import { eraseIn } from '../../../personal-data/erase.service.ts';
+import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.ts';
+import { countCells } from '../cells/count-cells.ts';
 import { rebuildSums } from './rebuild-sums.ts';
 
 const MONTHLY = { reportsRate: 'Monthly', reportsDates: [] } as const;

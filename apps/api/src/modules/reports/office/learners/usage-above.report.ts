@@ -14,12 +14,12 @@ import {
   weeksIn,
 } from '@flink/contract/rules/reports/told-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { DbOrTx } from '../../../db/database.ts';
-import { OF_TODAY, PEOPLE, WEEKS } from './cells/cell-kinds.ts';
-import { isEnough } from './cells/enough.ts';
-import { cellsOf } from './cells/told-cells.repo.ts';
+import type { DbOrTx } from '../../../../db/database.ts';
+import { OF_TODAY, PEOPLE, WEEKS } from '../cells/cell-kinds.ts';
+import { isEnough } from '../cells/enough.ts';
+import { cellsOf } from '../cells/told-cells.repo.ts';
+import { type Asked, type Gathered, MOST_TRENDS, type ServedReport, type Step } from '../served-report.ts';
 import { learnerUnit, ofCenters, type UnitName, unitOf } from './report-units.ts';
-import { type Asked, type Gathered, MOST_TRENDS, type ServedReport, type Step } from './served-report.ts';
 import { partCells, peopleOfPart } from './usage-cells.repo.ts';
 
 /** Usage and mastery for those above the center: sums of cells that may be told, and of nothing else. */

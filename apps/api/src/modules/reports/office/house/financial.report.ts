@@ -1,13 +1,13 @@
 import type { Figures, Grouping } from '@flink/contract/reports/report.ts';
 import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { HOURS, NO_PRODUCT } from './cells/cell-kinds.ts';
-import { isEnough } from './cells/enough.ts';
-import { cellsOf } from './cells/told-cells.repo.ts';
-import { organizationsSeen } from './report-places.repo.ts';
-import { ofCenters } from './report-units.ts';
-import type { Asked, Gathered, ServedReport } from './served-report.ts';
-import { spanOf, sumFacts } from './sum-facts.ts';
+import { HOURS, NO_PRODUCT } from '../cells/cell-kinds.ts';
+import { isEnough } from '../cells/enough.ts';
+import { cellsOf } from '../cells/told-cells.repo.ts';
+import { ofCenters } from '../learners/report-units.ts';
+import { organizationsSeen } from '../report-places.repo.ts';
+import type { Asked, Gathered, ServedReport } from '../served-report.ts';
+import { spanOf, sumFacts } from '../sum-facts.ts';
 
 type Sql = RawBuilder<unknown>;
 

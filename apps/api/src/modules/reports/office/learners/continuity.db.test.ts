@@ -4,8 +4,8 @@ import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uuidv7 } from '../../../db/uuid.ts';
-import { openPlayHouse, type PlayHouse } from '../../play/testing/play-house.ts';
+import { uuidv7 } from '../../../../db/uuid.ts';
+import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.ts';
 
 let house: PlayHouse;
 const tokens = new Map<string, string>();

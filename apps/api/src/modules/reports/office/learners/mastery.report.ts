@@ -1,9 +1,9 @@
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { sql } from 'kysely';
-import type { DbOrTx } from '../../../db/database.ts';
+import type { DbOrTx } from '../../../../db/database.ts';
+import type { Asked, ServedReport } from '../served-report.ts';
 import { playedTogether } from './asides.repo.ts';
 import { ofCenters, taught } from './report-units.ts';
-import type { Asked, ServedReport } from './served-report.ts';
 
 interface GroupRow {
   readonly _id: string;

@@ -1,11 +1,11 @@
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
 import { sql } from 'kysely';
-import { GROUPS, OF_TODAY, PEOPLE } from './cells/cell-kinds.ts';
-import { isEnough } from './cells/enough.ts';
-import { cellsOf } from './cells/told-cells.repo.ts';
+import { GROUPS, OF_TODAY, PEOPLE } from '../cells/cell-kinds.ts';
+import { isEnough } from '../cells/enough.ts';
+import { cellsOf } from '../cells/told-cells.repo.ts';
+import type { ServedReport } from '../served-report.ts';
 import { groupsReached, thresholdOf } from './mastery.report.ts';
-import type { ServedReport } from './served-report.ts';
 
 interface GroupRow {
   readonly _id: string;

@@ -3,9 +3,9 @@ import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { hiddenSums } from '@flink/contract/rules/reports/small-sums.ts';
 import { weeksIn } from '@flink/contract/rules/reports/told-cells.ts';
 import { sql } from 'kysely';
-import { CONTENT } from './cells/cell-kinds.ts';
-import { cellsOf } from './cells/told-cells.repo.ts';
-import type { ServedReport, Step } from './served-report.ts';
+import { CONTENT } from '../cells/cell-kinds.ts';
+import { cellsOf } from '../cells/told-cells.repo.ts';
+import type { ServedReport, Step } from '../served-report.ts';
 
 interface UnitWeek {
   readonly week: string;

@@ -1,8 +1,8 @@
 import { HABITS } from '@flink/contract/reports/continuity.ts';
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Asked, ServedReport, Step } from '../served-report.ts';
 import { learnerUnit, ofCenters, taught, type UnitName, unitOf } from './report-units.ts';
-import type { Asked, ServedReport, Step } from './served-report.ts';
 
 type Counts = Readonly<Record<string, number>>;
 

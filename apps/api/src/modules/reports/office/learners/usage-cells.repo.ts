@@ -1,10 +1,10 @@
 import { type Cell, sumOfCells, weeksIn } from '@flink/contract/rules/reports/told-cells.ts';
 import { sql } from 'kysely';
-import type { DbOrTx } from '../../../db/database.ts';
-import { WEEKS } from './cells/cell-kinds.ts';
-import { cellsOf } from './cells/told-cells.repo.ts';
+import type { DbOrTx } from '../../../../db/database.ts';
+import { WEEKS } from '../cells/cell-kinds.ts';
+import { cellsOf } from '../cells/told-cells.repo.ts';
+import type { Asked } from '../served-report.ts';
 import { ofCenters, taught } from './report-units.ts';
-import type { Asked } from './served-report.ts';
 
 /** The center of a part, and how many learners the part has now. */
 export async function peopleOfPart(

@@ -1,6 +1,6 @@
+import { MOST_TRENDS, type ServedReport } from '../served-report.ts';
 import { hoursPlayed } from './asides.repo.ts';
 import { learnerUnit } from './report-units.ts';
-import { MOST_TRENDS, type ServedReport } from './served-report.ts';
 import { type UsageRow, usageBy, usageIn, usageTrends } from './usage.repo.ts';
 
 const figuresOf = ({ unit: _, name: __, ...figures }: UsageRow) => figures;

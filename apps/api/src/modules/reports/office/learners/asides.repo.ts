@@ -1,8 +1,8 @@
 import type { ReportAside } from '@flink/contract/reports/answer.ts';
 import { sql } from 'kysely';
-import type { DbOrTx } from '../../../db/database.ts';
+import type { DbOrTx } from '../../../../db/database.ts';
+import type { Asked, Step } from '../served-report.ts';
 import { ofCenters, taught } from './report-units.ts';
-import type { Asked, Step } from './served-report.ts';
 
 const [DAYS, SLOTS] = [7, 12];
 

@@ -1,6 +1,6 @@
 import type { Grouping } from '@flink/contract/reports/report.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Asked } from './served-report.ts';
+import type { Asked } from '../served-report.ts';
 
 type Sql = RawBuilder<unknown>;
 

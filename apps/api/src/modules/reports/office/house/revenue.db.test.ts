@@ -4,8 +4,8 @@ import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { uuidv7 } from '../../../db/uuid.ts';
-import { openPayingHouse, type PayingHouse } from '../../billing/testing/paying-house.ts';
+import { uuidv7 } from '../../../../db/uuid.ts';
+import { openPayingHouse, type PayingHouse } from '../../../billing/testing/paying-house.ts';
 
 let house: PayingHouse;
 let master: string;

@@ -2,11 +2,11 @@ import { COHORT_MONTHS } from '@flink/contract/reports/cohort.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
 import { sql } from 'kysely';
-import { COHORTS } from './cells/cell-kinds.ts';
-import { isEnough } from './cells/enough.ts';
-import { cellsOf } from './cells/told-cells.repo.ts';
+import { COHORTS } from '../cells/cell-kinds.ts';
+import { isEnough } from '../cells/enough.ts';
+import { cellsOf } from '../cells/told-cells.repo.ts';
+import type { ServedReport } from '../served-report.ts';
 import { type Began, cohortsTold } from './cohort.report.ts';
-import type { ServedReport } from './served-report.ts';
 
 /**
  * For those above the center: a center's families that began in one month, where they are of enough learners; and of a

@@ -1,8 +1,8 @@
 import { COHORT_MONTHS, dueAfter, playedAfter } from '@flink/contract/reports/cohort.ts';
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { sql } from 'kysely';
-import type { DbOrTx } from '../../../db/database.ts';
-import type { Asked, Gathered, ServedReport } from './served-report.ts';
+import type { DbOrTx } from '../../../../db/database.ts';
+import type { Asked, Gathered, ServedReport } from '../served-report.ts';
 
 export interface Began {
   /** `2026-03` */

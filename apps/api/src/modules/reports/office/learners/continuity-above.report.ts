@@ -1,10 +1,10 @@
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { sql } from 'kysely';
-import { PERIODS } from './cells/cell-kinds.ts';
-import { isEnough } from './cells/enough.ts';
-import { cellsOf } from './cells/told-cells.repo.ts';
+import { PERIODS } from '../cells/cell-kinds.ts';
+import { isEnough } from '../cells/enough.ts';
+import { cellsOf } from '../cells/told-cells.repo.ts';
+import type { ServedReport } from '../served-report.ts';
 import { learnerUnit, ofCenters, unitOf } from './report-units.ts';
-import type { ServedReport } from './served-report.ts';
 
 interface SumRow {
   readonly unit: string | null;
