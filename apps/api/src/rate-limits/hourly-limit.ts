@@ -9,8 +9,8 @@ export function hourlyLimit(db: Db, limit: { readonly keyPrefix: string; readonl
   const limiter = new RateLimiterPostgres(rateLimitStore(db, limit));
   return {
     /** Throws request.tooMany. */
-    async count(key: string): Promise<void> {
-      if (!(await isWithin(limiter, key))) throw new AppError('request.tooMany');
+    async count(key: string, points = 1): Promise<void> {
+      if (!(await isWithin(limiter, key, points))) throw new AppError('request.tooMany');
     },
   };
 }

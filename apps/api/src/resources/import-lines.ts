@@ -6,6 +6,7 @@ import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/imp
 import { sql } from 'kysely';
 import type { Db, DbOrTx } from '../db/database.ts';
 import type { Scope } from '../plugins/access/scope.ts';
+import { hold } from './bulk.ts';
 import { takenColumn } from './refused-by-table.ts';
 import * as repo from './resource.repo.ts';
 import type { Referred, ServedResource } from './served-resource.ts';
@@ -53,7 +54,13 @@ export async function importLines(
   const { fields } = served.resource;
   const lines = linesOf(fields, await repo.localeCodes(tx), body);
   const ids = lines.map(({ _id }) => _id).filter(isId);
-  await repo.lock(tx, served, ids);
+  // Of what somebody does not see nothing is held.
+  const seen = await repo.wantedRows(tx, served, writing.scope, { ids });
+  await hold(
+    tx,
+    served,
+    seen.map(({ _id }) => _id),
+  );
   const standing = new Map(
     (await repo.wantedRows(tx, served, writing.scope, { ids })).map((row) => [row._id, row]),
   );

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uuidv7 } from '../db/uuid.ts';
 import { listenSomewhere } from '../testing/raw-request.ts';
+import { signInName } from '../testing/tenant-rows.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../testing/two-tenants.ts';
 import type { VisitorName } from '../testing/who-sees-what.ts';
@@ -370,4 +371,58 @@ test('a table that takes longer than a connection may be silent is answered all 
 
   expect([reply.status, ((await reply.json()) as { data: ImportResult }).data.created]).toEqual([200, 4_000]);
   expect(performance.now() - began).toBeGreaterThan(200);
+});
+
+/** Teachers of the own center, by their addresses. */
+async function bringTeachers(emails: readonly string[], as: VisitorName = 'SUPER') {
+  const reply = await house.ask('teachersImport' as never, {
+    as: world.visitor(as).token,
+    body: {
+      columns: ['firstname', 'lastname', 'email', 'learningCenterId'],
+      rows: emails.map((email, at) => ({
+        row: at + 2,
+        cells: ['Given', `Name ${at}`, email, world.a.center.id],
+      })),
+      confirm: false,
+    } as never,
+  });
+  const body = reply.json() as { readonly code?: string; data: ImportResult };
+  return { statusCode: reply.statusCode, ...body };
+}
+
+test('of many lines each wrong one is named, and all others would be taken', async () => {
+  const emails = Array.from({ length: 40 }, (_, at) => `teacher${at}@lines.test`);
+  const taken = signInName(world.a.user('REP'));
+  const wrong = emails.map((email, at) => ({ 5: taken, 9: 'nope', 30: emails[3], 31: taken })[at] ?? email);
+
+  const { data } = await bringTeachers(wrong);
+
+  expect(data).toMatchObject({ created: 36, refused: 4 });
+  expect(data.rows.filter(({ outcome }) => outcome === 'refused')).toEqual([
+    { row: 7, outcome: 'refused', columns: { email: 'request.notUnique' } },
+    { row: 11, outcome: 'refused', columns: { email: expect.any(String) } },
+    { row: 32, outcome: 'refused', columns: { email: 'request.notUnique' } },
+    { row: 33, outcome: 'refused', columns: { email: 'request.notUnique' } },
+  ]);
+});
+
+test('of one person one file is looked at at a time', async () => {
+  const emails = Array.from({ length: 20 }, (_, at) => `teacher${at}@turns.test`);
+
+  const replies = await Promise.all([bringTeachers(emails), bringTeachers(emails)]);
+  const afterwards = await bringTeachers(emails);
+
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
+  expect(replies.map(({ code }) => code)).toContain('import.running');
+  expect(afterwards.statusCode).toBe(200);
+});
+
+test('a file does not tell a center which of thousands of addresses are known in the house', async () => {
+  const guesses = Array.from({ length: 2_001 }, () => signInName(world.b.user('TEACHER')));
+
+  const center = await bringTeachers(guesses, 'LEARNING_CENTER_ADMIN');
+  const head = await bringTeachers(guesses.slice(0, 3), 'SUPER');
+
+  expect([center.statusCode, center.code]).toEqual([429, 'import.tooManyTaken']);
+  expect(head.data.refused).toBe(3);
 });

@@ -165,6 +165,15 @@ export async function namesOf(db: DbOrTx, referred: Referred, scope: Scope, ids:
   return rows;
 }
 
+/** Of these activities, those that somebody sees. */
+export async function activitiesAmong(db: DbOrTx, seenBy: RawBuilder<SqlBool>, ids: readonly string[]) {
+  const { rows } = await sql<{ _id: string }>`
+    select activity._id from activities as activity where activity._id = any(${ids}) and ${seenBy}`.execute(
+    db,
+  );
+  return rows.map(({ _id }) => _id);
+}
+
 /** The rows that a search finds, from the one after `after` on, in the order in which they were made. */
 export const rowsAfter = async (
   db: DbOrTx,

@@ -6,7 +6,7 @@ import type { ImportBody } from '@flink/contract/resources/kit/import-calls.ts';
 import type { SpeechWish } from '@flink/contract/resources/kit/resource-calls.ts';
 import type { FastifyRequest } from 'fastify';
 import type { TableQuery } from '../db/table-page.ts';
-import { holderOf, sessionOf } from '../plugins/access/principal.ts';
+import { sessionOf } from '../plugins/access/principal.ts';
 import type { CallContext, Route } from '../plugins/calls.ts';
 import type { Services } from '../services.ts';
 import type { Bulk } from './bulk.ts';
@@ -47,9 +47,9 @@ export function resourceRoutes(
         success: true,
         data: await resources.row(served, scope, idIn(params)),
       }),
-      UsedIn: async ({ scope, principal, params }) => ({
+      UsedIn: async (context) => ({
         success: true,
-        data: await resources.usedIn(served, scope, holderOf(principal), idIn(params)),
+        data: await resources.usedIn(served, asking(context), idIn(context.params)),
       }),
       Add: async (context) => ({
         success: true,

@@ -1,4 +1,4 @@
-import { type AccessRule, allows, type Holder } from '@flink/contract/access/rules.ts';
+import { type AccessRule, allows } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
@@ -10,6 +10,7 @@ import type { Db, DbOrTx } from '../db/database.ts';
 import type { TableQuery } from '../db/table-page.ts';
 import { uuidv7 } from '../db/uuid.ts';
 import type { officeLetters } from '../modules/accounts/passwords/office-letters.service.ts';
+import { activitiesSeenBy, authorOf } from '../modules/make/make.scope.ts';
 import { REDACTED } from '../modules/personal-data/redaction.ts';
 import type { speechService } from '../modules/speech/speech.service.ts';
 import { holderOfSession } from '../plugins/access/principal.ts';
@@ -19,6 +20,7 @@ import { type AuditEntry, writeDown } from './audit.repo.ts';
 import { type Bulk, changeMany, hold, MOST_REFUSED, meantRows } from './bulk.ts';
 import { csvOf } from './csv-of.ts';
 import type { FormFiles } from './form-files.ts';
+import { importLimit } from './import-limit.ts';
 import { importLines, type Pair, triedOut, type WantedRow } from './import-lines.ts';
 import { refusedByTable } from './refused-by-table.ts';
 import * as repo from './resource.repo.ts';
@@ -57,6 +59,7 @@ export function resourceService(
   referred: Readonly<Record<string, Referred>>,
 ) {
   const uploads = uploadedFiles(files);
+  const imports = importLimit(db);
 
   /**
    * What a value leads to must be there for who saves it: a row they see, a file they uploaded, a language. What stands
@@ -142,24 +145,33 @@ export function resourceService(
   async function namedUses(
     tx: DbOrTx,
     served: ServedResource,
-    { scope, holder }: { readonly scope: Scope; readonly holder: Holder | null },
+    { scope, session }: Pick<Asking, 'scope' | 'session'>,
     id: string,
   ) {
     const uses = [];
     for (const use of await usedIn(tx, served, id)) {
-      const rows = allows(lookInto(use.section), holder) ? await seenOf(tx, scope, use) : [];
+      const maySee = allows(lookInto(use.section), holderOfSession(session));
+      const rows = maySee ? await seenOf(tx, { scope, session }, use) : [];
       uses.push({ ...use, rows });
     }
     return uses;
   }
 
   /** Whom rows of other kinds belong to, nothing tells: of these only who sees everything is told the names. */
-  async function seenOf(tx: DbOrTx, scope: Scope, { section, rows }: NamedUse) {
-    if (scope.kind === 'everything' || section === 'activities') return rows;
-    const target = referred[RESOURCES[section as ResourceSection]?.name ?? ''];
-    if (!target) return [];
+  async function seenOf(
+    tx: DbOrTx,
+    { scope, session }: Pick<Asking, 'scope' | 'session'>,
+    { section, rows }: NamedUse,
+  ) {
+    if (scope.kind === 'everything') return rows;
     const ids = rows.map(({ _id }) => _id);
-    const seen = new Set((await repo.namesOf(tx, target, scope, ids)).map(({ _id }) => _id));
+    const target = referred[RESOURCES[section as ResourceSection]?.name ?? ''];
+    if (!target && section !== 'activities') return [];
+    const seen = new Set(
+      target
+        ? (await repo.namesOf(tx, target, scope, ids)).map(({ _id }) => _id)
+        : await repo.activitiesAmong(tx, activitiesSeenBy(authorOf(session)), ids),
+    );
     return rows.filter(({ _id }) => seen.has(_id));
   }
 
@@ -274,9 +286,9 @@ export function resourceService(
       return shown(served, await seen(db, served, scope, id));
     },
 
-    async usedIn(served: ServedResource, scope: Scope, holder: Holder | null, id: string) {
-      await seen(db, served, scope, id);
-      return namedUses(db, served, { scope, holder }, id);
+    async usedIn(served: ServedResource, asking: Pick<Asking, 'scope' | 'session'>, id: string) {
+      await seen(db, served, asking.scope, id);
+      return namedUses(db, served, asking, id);
     },
 
     async add(served: ServedResource, asking: Asking, values: repo.Values) {
@@ -306,31 +318,35 @@ export function resourceService(
     },
 
     /** What a table from a file would do; with `confirm` it is done. */
-    async bringIn(served: ServedResource, asking: Asking, body: ImportBody) {
-      const lookups = rememberedLookups();
-      const bring = (tx: DbOrTx) =>
-        importLines(
-          tx,
-          served,
-          {
-            scope: asking.scope,
-            referred,
-            check: (wanted) => check(tx, served, asking, wanted, lookups),
-            write: (wanted) => write(tx, served, asking, wanted, lookups),
-            refusedByTable: (error) => refusedByTable(served, error),
-          },
-          body,
-        );
-      const { pairs, result } = body.confirm
-        ? await writing(served, async (tx) => {
-            const done = await bring(tx);
-            if (differs(done.result, body.expected)) throw new AppError('import.changedMeanwhile');
-            if (done.pairs.length > 0) await writeDown(tx, importEntry(served, asking, done.pairs));
-            return done;
-          })
-        : await triedOut(db, bring);
-      return { ...result, written: body.confirm && pairs.length > 0 };
-    },
+    bringIn: (served: ServedResource, asking: Asking, body: ImportBody) =>
+      imports.during(asking.session.user._id, async () => {
+        const lookups = rememberedLookups();
+        const bring = async (tx: DbOrTx) => {
+          const done = await importLines(
+            tx,
+            served,
+            {
+              scope: asking.scope,
+              referred,
+              check: (wanted) => check(tx, served, asking, wanted, lookups),
+              write: (wanted) => write(tx, served, asking, wanted, lookups),
+              refusedByTable: (error) => refusedByTable(served, error),
+            },
+            body,
+          );
+          await imports.countTaken(asking.session.user._id, asking.scope, done.result);
+          return done;
+        };
+        const { pairs, result } = body.confirm
+          ? await writing(served, async (tx) => {
+              const done = await bring(tx);
+              if (differs(done.result, body.expected)) throw new AppError('import.changedMeanwhile');
+              if (done.pairs.length > 0) await writeDown(tx, importEntry(served, asking, done.pairs));
+              return done;
+            })
+          : await triedOut(db, bring);
+        return { ...result, written: body.confirm && pairs.length > 0 };
+      }),
 
     csv: (served: ServedResource, scope: Scope, query: repo.Values) =>
       csvOf(db, served, scope, { referred, query }),
@@ -340,8 +356,8 @@ export function resourceService(
         await hold(tx, served, [id]);
         const row = await seen(tx, served, asking.scope, id);
         if (row.isProtected) throw new AppError('rows.protected');
-        const { scope, session } = asking;
-        const uses = await namedUses(tx, served, { scope, holder: holderOfSession(session) }, id);
+        const { scope } = asking;
+        const uses = await namedUses(tx, served, asking, id);
         if (uses.length > 0) {
           const rows = uses.flatMap(({ section, rows: others }) =>
             others.map((other) => ({ section, ...other })),

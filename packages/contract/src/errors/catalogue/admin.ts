@@ -101,10 +101,17 @@ export const adminErrors = {
     status: 413,
     text: 'This file is too large to be imported at once: split it and import the parts',
   },
+  'import.running': {
+    status: 429,
+    text: 'Another file that you sent is still being looked at. Wait until that is done',
+  },
+  'import.tooManyTaken': {
+    status: 429,
+    text: 'Too many names or addresses in this file belong to others already. Look through it, and try again in an hour',
+  },
   'import.severalOfThisName': { status: 409, text: 'There are several of this name. Write its id instead' },
   'import.twice': { status: 409, text: 'This stands in an earlier row of the file too' },
   'import.yesOrNo': { status: 400, text: 'Write yes or no' },
-  'csv.notCsv': { status: 415, text: 'Only .csv files can be chosen' },
   'csv.unreadable': { status: 400, text: 'The CSV file could not be read' },
   'csv.noRows': { status: 400, text: 'The CSV file has no rows' },
 } as const satisfies ErrorEntries;

@@ -8,6 +8,8 @@ import { IMPORT_BYTES } from './import-limits.ts';
 import { filtersOf, type Resource, tenantOf } from './resource.ts';
 import { type Changed, changedSchema, type Row, rowSchema, valuesSchema } from './resource-schema.ts';
 
+const USES_PER_MINUTE = 120;
+
 /** What still refers to a row: some of it by name, and how many there are. */
 export const use = z.object({
   /** Where they are managed. */
@@ -246,6 +248,8 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       summary: `What still refers to one of the ${section}`,
       access: may(section, 'view'),
       tenant: ownIds('params.id'),
+      // Some of it is found by reading all that was written.
+      perMinute: USES_PER_MINUTE,
       params: sent({ id }),
       reply: z.object({ success: z.literal(true), data: z.array(use) }),
       errors: ['notFound'],
@@ -328,7 +332,13 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
             bodyLimit: IMPORT_BYTES,
             body: importBody,
             reply: importReply,
-            errors: ['import.unknownColumns', 'import.repeatedColumns', 'import.changedMeanwhile'],
+            errors: [
+              'import.unknownColumns',
+              'import.repeatedColumns',
+              'import.changedMeanwhile',
+              'import.running',
+              'import.tooManyTaken',
+            ],
           }),
         }
       : {}),

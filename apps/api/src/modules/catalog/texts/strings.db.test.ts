@@ -143,6 +143,23 @@ const usesOf = async (id: string) =>
     ],
   );
 
+test('of the activities that use a text a translator reads the names of those of the own scopes', async () => {
+  const { body } = await add({ en: 'cat' });
+  const { _id: id, stringNumber } = body.data;
+  for (const name of ['In no scope', 'In another scope'])
+    await addActivity(name, { helpString: `Feed the #${stringNumber}.` });
+  const scopeId = uuidv7();
+  await house.db.insertInto('scopes').values({ _id: scopeId, name: 'Another', categories: '{}' }).execute();
+  await sql`insert into activity_categories (activity_id, position, scope_id)
+    select _id, 0, ${scopeId}::uuid from activities where activity_name = 'In another scope'`.execute(
+    house.db,
+  );
+
+  const { body: used } = await ask('stringsUsedIn', { params: { id } }, 'TRANSLATOR');
+
+  expect(used.data).toMatchObject([{ section: 'activities', total: 2, rows: [{ title: 'In no scope' }] }]);
+});
+
 test('a string says which texts, activities and characters use it, and is not deleted from under them', async () => {
   const { body: cat } = await add({ en: 'cat' });
   const number = cat.data.stringNumber;

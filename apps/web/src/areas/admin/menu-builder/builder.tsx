@@ -72,6 +72,7 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
       item.kind === 'group' ? later.tree.groups.has(item._id) : later.figures.placedActivities.has(item._id),
     [later],
   );
+  const inCell = useMemo(() => figuresWords(t, figures.of(cell)), [t, figures, cell]);
   const allOpen = rows.every(({ open }) => open !== false);
   // The same ones from step to step, so that what they are given to is not drawn again.
   const step = useSteady(builder.step);
@@ -140,7 +141,7 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
         />
         <div className={classes.treeHead}>
           <h2>{cellWords(t, cell)}</h2>
-          <span className={classes.count}>{figuresWords(t, figures.of(cell))}</span>
+          <span className={classes.count}>{inCell}</span>
           {rows.length > 0 && (
             <Button variant="quiet" onClick={() => builder.openAll(!allOpen)}>
               {t(allOpen ? 'builder.closeAll' : 'builder.openAll')}

@@ -76,6 +76,7 @@ export const TreeView = memo(function TreeView(props: TreeViewProps) {
       tabIndex={0}
       className={classes.tree}
       style={{ height: rows.length * ROW_HEIGHT }}
+      data-chosen={active ? '' : undefined}
       aria-label={props.label}
       aria-description={t('builder.treeKeys')}
       aria-activedescendant={active ? `${id}-${active.key}` : undefined}
@@ -243,6 +244,7 @@ const Row = memo(function Row(props: RowProps) {
       aria-setsize={row.of}
       aria-selected={isChosen}
       aria-expanded={open ?? undefined}
+      data-nested={depth > 0 ? '' : undefined}
       data-lifted={isLifted ? '' : undefined}
       data-into={into}
       onClick={() => onChoose(entry)}

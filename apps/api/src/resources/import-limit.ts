@@ -1,0 +1,43 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import type { Db } from '../db/database.ts';
+import { concurrencyLimit } from '../modules/accounts/sign-in/concurrency-limit.ts';
+import type { Scope } from '../plugins/access/scope.ts';
+import { hourlyLimit } from '../rate-limits/hourly-limit.ts';
+
+/** Each takes a connection for as long as it runs, and there are few. */
+const AT_ONCE = 2;
+
+/** A real file holds few names that others have; who wants to know which ones are taken sends many. */
+const TAKEN_AN_HOUR = 2_000;
+
+/** Keeps files from holding up everybody else, and from being asked who is here. */
+export function importLimit(db: Db) {
+  const running = new Set<string>();
+  const inTurn = concurrencyLimit(AT_ONCE);
+  const taken = hourlyLimit(db, { keyPrefix: 'taken', points: TAKEN_AN_HOUR });
+  return {
+    /** One of each person at a time, few of all; the others wait without a connection. */
+    async during<Result>(userId: string, bring: () => Promise<Result>): Promise<Result> {
+      if (running.has(userId)) throw new AppError('import.running');
+      running.add(userId);
+      try {
+        return await inTurn(bring);
+      } finally {
+        running.delete(userId);
+      }
+    },
+
+    /** Who sees everything learns nothing by it. */
+    async countTaken(userId: string, scope: Scope, { rows }: ImportResult): Promise<void> {
+      if (scope.kind === 'everything') return;
+      const found = rows.filter(
+        (row) => row.outcome === 'refused' && Object.values(row.columns).includes('request.notUnique'),
+      ).length;
+      if (found === 0) return;
+      await taken.count(userId, found).catch((error: unknown) => {
+        throw error instanceof AppError ? new AppError('import.tooManyTaken') : error;
+      });
+    },
+  };
+}
