@@ -6,7 +6,7 @@ import { Count } from '@flink/ui/office/marks/count.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type KeyboardEvent, memo, useDeferredValue, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useDeferredValue, useMemo } from 'react';
 import type { Fields } from '../description/field.ts';
 import { outlineOf } from '../description/outline.ts';
 import { useEditing } from '../editing.tsx';
@@ -34,7 +34,8 @@ const Entry = memo(function Entry(props: EntryProps) {
   const { t } = useTexts();
   const { title, image } = outlineOf(fields, problem);
   return (
-    <li className={classes.item}>
+    // biome-ignore lint/a11y/useSemanticElements: a list of HTML has its entries directly below it
+    <div role="listitem" className={classes.item}>
       <button
         type="button"
         className={classNames(classes.entry, isCurrent && classes.current)}
@@ -67,7 +68,7 @@ const Entry = memo(function Entry(props: EntryProps) {
           </span>
         )}
       </button>
-    </li>
+    </div>
   );
 });
 
@@ -79,6 +80,9 @@ interface OutlineProps {
   readonly copyElsewhere?: ((current: number) => void) | undefined;
 }
 
+/** So many stand in one box that the browser skips where it is out of sight: each box costs a little with every key. */
+const BOX_ROWS = 10;
+
 /** What is written comes into the list when nothing else is to be drawn: a key must not wait for 500 entries. */
 function useEntries({ fields, moves, troubles }: OutlineProps) {
   const { host, description, locale } = useEditing();
@@ -89,24 +93,32 @@ function useEntries({ fields, moves, troubles }: OutlineProps) {
   const problems = useDeferredValue(moves.problems);
   const marked = useDeferredValue(troubles);
   const current = moves.problems[moves.current]?.id;
-  return useMemo(
-    () =>
-      problems.map((problem, index) => (
-        <Entry
-          key={problem.id}
-          fields={fields}
-          problem={problem}
-          index={index}
-          isCurrent={problem.id === current}
-          trouble={marked.get(index) ?? null}
-          unit={unit}
-          language={locale}
-          mediaUrl={host.mediaUrl}
-          onOpen={open}
-        />
-      )),
-    [problems, fields, current, marked, unit, locale, host, open],
-  );
+  return useMemo(() => {
+    const entry = (problem: HeldProblem, index: number) => (
+      <Entry
+        // By its place: one that is moved into the next box keeps the focus where the keys are.
+        key={index}
+        fields={fields}
+        problem={problem}
+        index={index}
+        isCurrent={problem.id === current}
+        trouble={marked.get(index) ?? null}
+        unit={unit}
+        language={locale}
+        mediaUrl={host.mediaUrl}
+        onOpen={open}
+      />
+    );
+    return Array.from({ length: Math.ceil(problems.length / BOX_ROWS) }, (_, box) => {
+      const rows = problems.slice(box * BOX_ROWS, (box + 1) * BOX_ROWS);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a box is the one at its place
+        <div key={box} className={classes.box} style={{ '--rows': rows.length } as CSSProperties}>
+          {rows.map((problem, row) => entry(problem, box * BOX_ROWS + row))}
+        </div>
+      );
+    });
+  }, [problems, fields, current, marked, unit, locale, host, open]);
 }
 
 export function ProblemOutline(props: OutlineProps) {
@@ -167,12 +179,14 @@ export function ProblemOutline(props: OutlineProps) {
           ]}
         />
       </header>
-      <ol
+      {/* biome-ignore lint/a11y/useSemanticElements: see its entries */}
+      <div
+        role="list"
         className={classNames(classes.list, description.unit === 'page' && classes.pages)}
         onKeyDown={byKeys}
       >
         {entries}
-      </ol>
+      </div>
       <footer className={classes.foot}>
         <Button icon="plus" fullWidth data-add="gameData.problems" onClick={moves.add}>
           {t(`make.addUnit.${description.unit}`)}
