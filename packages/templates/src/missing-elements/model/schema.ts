@@ -10,6 +10,8 @@ const FONT = 'Roboto';
 
 /** Spec 3 §9: of a generated text. Nobody chose it, so it leaves the size to the house. */
 export const GENERATED_FONT_SIZE = 32;
+/** Spec 3 §9: what stands there where nobody chose. */
+export const USUAL_FONT_SIZE = 18;
 
 /** A stretch of the text; a marked one is missing and has to be filled in. */
 const runSchema = z.object({ text: z.string(), marked: z._default(switchSchema, false) });

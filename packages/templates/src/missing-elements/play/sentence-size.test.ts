@@ -4,6 +4,7 @@ import { sentenceSize } from './sentence-size.ts';
 test('a sentence is as large as there is room, also a generated one, whose size nobody chose', () => {
   expect(sentenceSize({}, 6)).toBe('var(--len-6)');
   expect(sentenceSize({ fontSize: 32 }, 6)).toBe('var(--len-6)');
+  expect(sentenceSize({ fontSize: 18 }, 6)).toBe('var(--len-6)');
 });
 
 test('an author’s size is kept, and never too small to read', () => {

@@ -1,5 +1,5 @@
 import { fontSizeInVmin } from '@flink/game-kit/model/text/text-size.ts';
-import { GENERATED_FONT_SIZE, type MissingElementsOptions } from '../model/schema.ts';
+import { GENERATED_FONT_SIZE, type MissingElementsOptions, USUAL_FONT_SIZE } from '../model/schema.ts';
 
 /** In letters; from here on an answer is read in lines, and its blank is a box for them. */
 export const SENTENCE = 50;
@@ -9,7 +9,7 @@ export function sentenceSize(
   { fontSize }: Pick<MissingElementsOptions, 'fontSize'>,
   letters: number,
 ): string {
-  if (fontSize !== undefined && fontSize !== GENERATED_FONT_SIZE)
+  if (fontSize !== undefined && ![GENERATED_FONT_SIZE, USUAL_FONT_SIZE].includes(fontSize))
     return `max(var(--text-l), ${fontSizeInVmin(fontSize).toFixed(2)}vmin)`;
   return letters >= SENTENCE ? 'var(--text-l)' : 'var(--len-6)';
 }
