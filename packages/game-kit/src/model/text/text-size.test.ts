@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontSizeInVmin, lengthClass, lengthClasses } from './text-size.ts';
+import { fontSizeInVmin, lengthClass, lengthClasses, sizedLetters } from './text-size.ts';
 
 test.each([
   [0, 2],
@@ -34,4 +34,13 @@ test('words side by side take the class of the longest, texts their own', () => 
   expect(lengthClasses(['lion', 'zebra', 'giraffe'], 'en')).toEqual([10, 10, 10]);
   expect(lengthClasses(['no', 'a'.repeat(60), 'yes'], 'en')).toEqual([4, 'medium', 4]);
   expect(lengthClasses([], 'en')).toEqual([]);
+});
+
+test('an author’s size counts for words of every length, within what an admin allows', () => {
+  const sizes = sizedLetters(40, 36);
+
+  expect(sizedLetters(undefined, 36)).toEqual({});
+  expect(sizes['--len-2']).toBe('max(18px, 3.63vmin)');
+  expect(sizes['--len-long']).toBe(sizes['--len-2']);
+  expect(sizedLetters(40, undefined)['--len-2']).toBe('max(18px, 4.03vmin)');
 });

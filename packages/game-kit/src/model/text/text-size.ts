@@ -38,3 +38,12 @@ export function fontSizeInVmin(size: number): number {
 
 /** An author's font size as a length. Design: nothing that learners read is under 18 px. */
 export const lettersOf = (size: number): string => `max(18px, ${fontSizeInVmin(size).toFixed(2)}vmin)`;
+
+/** All classes of length as large as an author wants, and no larger than an admin lets them be; the boxes still decide. */
+export function sizedLetters(size: number | undefined, most: number | undefined): Record<string, string> {
+  if (size === undefined) return {};
+  const letters = lettersOf(Math.min(size, most ?? size));
+  return Object.fromEntries(
+    [...SHORT, 'text', 'medium', 'long'].map((length) => [`--len-${length}`, letters]),
+  );
+}

@@ -1,6 +1,6 @@
 import { choice, colour, count, onOff, pieces } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
-import { commonOptions } from '@flink/make-kit/options/common-options.ts';
+import { commonOptions, FONT_SIZES } from '@flink/make-kit/options/common-options.ts';
 import { AUTHOR_FONTS } from '@flink/ui/rich-text/author-lists.ts';
 import { template } from '../model/index.ts';
 
@@ -18,6 +18,7 @@ export const editor = defineProblemEditor(
     correctItemsShown: count(1, 8, 2, { aside: true }),
     incorrectItemsShown: count(1, 8, 2, { aside: true }),
     fontFamily: choice(AUTHOR_FONTS, null, { plain: true, aside: true }),
+    fontSize: choice(FONT_SIZES, null, { plain: true, aside: true }),
     fontColor: colour({ aside: true }),
   },
   { data: {}, options: commonOptions },

@@ -187,19 +187,21 @@ describe('as the problem comes', () => {
 
 describe("an author's letters", () => {
   test('go with the problem to the table', () => {
-    expect(begin({ fontFamily: 'Georgia', fontColor: '#0a4' }).state.round).toMatchObject({
+    expect(begin({ fontFamily: 'Georgia', fontColor: '#0a4', fontSize: '40' }).state.round).toMatchObject({
       fontFamily: 'Georgia',
       fontColor: '#0a4',
+      fontSize: 40,
     });
     expect(begin().state.round).not.toHaveProperty('fontColor');
   });
 
   test('that cannot be used do not cost the problem', () => {
-    const { round } = begin({ fontFamily: 'a;b', fontColor: 'url(x)' }).state;
+    const { round } = begin({ fontFamily: 'a;b', fontColor: 'url(x)', fontSize: 'large' }).state;
 
     expect(round.questions).toHaveLength(2);
     expect(round).not.toHaveProperty('fontFamily');
     expect(round).not.toHaveProperty('fontColor');
+    expect(round).not.toHaveProperty('fontSize');
   });
 });
 

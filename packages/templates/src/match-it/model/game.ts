@@ -28,6 +28,7 @@ interface Round {
   /** The letters that the author chose for this problem. */
   readonly fontFamily?: string;
   readonly fontColor?: string;
+  readonly fontSize?: number;
 }
 
 export type MatchItState = LoopState<Problem, Round>;
@@ -42,7 +43,7 @@ function some<T extends Piece>(pieces: readonly T[], shown: number, random: Rand
 }
 
 function deal(problem: Problem, random: RandomState): Draw<Round> {
-  const { fontFamily, fontColor } = problem;
+  const { fontFamily, fontColor, fontSize } = problem;
   const fitting = distinct(problem.correctAnswers.filter(isUsable));
   const others = wrongOnes(fitting, problem.incorrectAnswers.filter(isUsable));
   const questions = some(problem.questions.filter(isUsable), problem.questionItemsShown, random);
@@ -61,6 +62,7 @@ function deal(problem: Problem, random: RandomState): Draw<Round> {
       specificFeedback: problem.specificFeedback,
       ...(fontFamily ? { fontFamily } : {}),
       ...(fontColor ? { fontColor } : {}),
+      ...(fontSize ? { fontSize } : {}),
     },
     random: answers.random,
   };

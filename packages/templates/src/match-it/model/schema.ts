@@ -1,4 +1,9 @@
-import { commonOptions, shownSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import {
+  commonOptions,
+  numberSchema,
+  shownSchema,
+  switchSchema,
+} from '@flink/game-kit/model/content/options.ts';
 import { feedbackPieceSchema, pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import { fontColorSchema, fontFamilySchema } from '@flink/game-kit/model/text/author-type.ts';
 import * as z from 'zod/mini';
@@ -18,6 +23,7 @@ const problemSchema = z.object({
   // A colour that is none costs the colour, not the problem.
   fontColor: z.catch(z.optional(fontColorSchema), undefined),
   fontFamily: z.catch(z.optional(fontFamilySchema), undefined),
+  fontSize: z.catch(z.optional(numberSchema.check(z.positive())), undefined),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

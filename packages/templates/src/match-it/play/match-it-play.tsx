@@ -1,4 +1,5 @@
 import type { Piece } from '@flink/game-kit/model/content/piece.ts';
+import { sizedLetters } from '@flink/game-kit/model/text/text-size.ts';
 import { AuthorLetters } from '@flink/game-kit/react/author-letters.tsx';
 import { DragBoard } from '@flink/game-kit/react/drag/drag-board.tsx';
 import { DragSlot } from '@flink/game-kit/react/drag/drag-slot.tsx';
@@ -26,7 +27,7 @@ type Props = PlayProps<MatchItState, MatchItEvent, MatchItOptions>;
 const inTheLine = ([first, ...more]: readonly Piece[]) =>
   first !== undefined && more.length === 0 && !first.image ? first : null;
 
-function MatchItPlay({ state, send, host }: Props) {
+function MatchItPlay({ state, send, host, options }: Props) {
   const { t } = useTexts();
   const { questions, answers, placed, tried } = state.round;
   const playing = state.phase === 'playing';
@@ -54,7 +55,10 @@ function MatchItPlay({ state, send, host }: Props) {
   };
 
   return (
-    <AuthorLetters options={state.round}>
+    <AuthorLetters
+      options={state.round}
+      sizes={sizedLetters(state.round.fontSize ?? options.fontSize, options.maxFontSize)}
+    >
       <DragBoard
         onPick={onPick}
         missed={missed}
