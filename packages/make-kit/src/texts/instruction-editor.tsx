@@ -81,7 +81,7 @@ function ToldFields({
         )}
         <IconButton
           icon="microphone"
-          label={t(children ? 'make.instruction.more' : 'make.instruction.audio')}
+          label={children ? t('make.instruction.more') : t('make.instruction.audio')}
           aria-expanded={isMore}
           aria-controls={moreId}
           onClick={() => setMore(!isMore)}

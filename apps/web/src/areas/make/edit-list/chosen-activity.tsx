@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { ActivityFacts } from '../lists/activity-facts.tsx';
 import { editorOf, type MakeCommon, openedActivity, previewOf } from '../lists/make-data.ts';
 import { TemplateSign } from '../lists/template-sign.tsx';
+import { unitOf } from '../lists/unit-count.ts';
 import { ActivityPicture } from '../preview/activity-picture.tsx';
 import classes from './chosen-activity.module.css';
 import { firstWords, problemAt, problemsOf } from './problem-words.ts';
@@ -148,7 +149,7 @@ function ToFix({ activity }: { readonly activity: OpenedActivity }) {
                 <b>
                   {problem === null
                     ? t('make.wholeActivity')
-                    : t('make.problemNumber', { number: problem + 1 })}
+                    : `${t(`make.unit.${unitOf(activity.templateAlias)}`)} ${problem + 1}`}
                 </b>
                 <span>{t(`issue.${code}`)}</span>
               </span>
@@ -189,7 +190,11 @@ function Problems({ activity, at, onLook }: ProblemsProps) {
     activity.issues.flatMap(({ severity, path }) => (severity === 'error' ? (problemAt(path) ?? []) : [])),
   );
   return (
-    <Card title={t('make.problems')} aside={<Count value={problems.length} />} padded={false}>
+    <Card
+      title={t(`make.units.${unitOf(activity.templateAlias)}`)}
+      aside={<Count value={problems.length} />}
+      padded={false}
+    >
       {problems.length === 0 ? (
         <p className={classes.noProblems}>{t('make.noProblems')}</p>
       ) : (

@@ -9,13 +9,17 @@ export const UNITS: Readonly<Record<string, 'page' | 'pair'>> = {
   'reading-deluxe': 'page',
 };
 
+/** What a problem of a template is called. */
+export const unitOf = (templateAlias: string): 'page' | 'pair' | 'problem' =>
+  UNITS[templateAlias] ?? 'problem';
+
 /** “14 pages”, and nothing where there is none. */
 export function unitCount(
   t: Translate,
   { templateAlias, problemCount: count }: Pick<MadeActivity, 'templateAlias' | 'problemCount'>,
 ): readonly string[] {
   if (count === 0) return [];
-  const unit = UNITS[templateAlias];
+  const unit = unitOf(templateAlias);
   if (unit === 'page') return [t('make.pageCount', { count })];
   return [unit === 'pair' ? t('make.pairCount', { count }) : t('make.problemCount', { count })];
 }

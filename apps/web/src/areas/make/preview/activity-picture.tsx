@@ -6,6 +6,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { problemsOf } from '../edit-list/problem-words.ts';
+import { unitOf } from '../lists/unit-count.ts';
 import classes from './activity-picture.module.css';
 import { beginningAt, draftFrom } from './draft-from.ts';
 import { USUAL_SCREEN } from './screen-sizes.ts';
@@ -73,7 +74,8 @@ export function ActivityPicture({ activity, at, onAt }: ActivityPictureProps) {
   if (frameOf === null && shown !== null) setFrameOf(shown.activity._id);
 
   const count = activity ? problemsOf(activity.data).length : 0;
-  const words = count > 0 ? t('make.picture.problem', { number: at + 1, count }) : t('make.picture.whole');
+  const unit = unitOf(activity?.templateAlias ?? '');
+  const words = count > 0 ? t(`make.picture.${unit}`, { number: at + 1, count }) : t('make.picture.whole');
   return (
     <section ref={card} className={classes.picture} aria-label={t('make.picture.whole')}>
       <div className={classes.place} hidden={!canBePlayed}>
