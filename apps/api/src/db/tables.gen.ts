@@ -181,7 +181,8 @@ export interface AuditLog {
 }
 
 export interface CardsToForget {
-  method_id: string;
+  id: string;
+  kind: Generated<string>;
   service: string;
   tried_at: Timestamp | null;
 }

@@ -151,6 +151,8 @@ export interface CardService extends PaymentService {
   keepCard(buyer: Buyer, methodId: string): Promise<CardOnFile>;
   /** Asked again, it is forgotten. */
   forgetCard(methodId: string): Promise<void>;
+  /** With every card and whatever still renews; asked again, they are forgotten. */
+  forgetCustomer(customerId: string): Promise<void>;
   /** The next periods of a subscription are charged to it; nothing is charged now. */
   chargeTo(subscriptionId: string, methodId: string): Promise<void>;
   /** One of the family that runs already, from now on paid with this card, what is past due at once. Else null. */

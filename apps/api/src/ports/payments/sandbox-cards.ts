@@ -84,6 +84,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
       return { customerId: customerId ?? `cus_sandbox_${familyId}`, methodId, label: card.label };
     },
     forgetCard: async () => undefined,
+    forgetCustomer: async () => undefined,
 
     async chargeTo(subscriptionId, methodId) {
       await db

@@ -148,6 +148,9 @@ test('a card that no intent is made with is refused, and silence is not', async 
 test('a card that its service does not know is forgotten, and the next periods are charged to another', async () => {
   says = { '/detach': refused('invalid_request_error', 404, 'resource_missing') };
   await cards.forgetCard('pm_gone');
+  says = { '/customers/cus_1': json({ id: 'cus_1', deleted: true }) };
+  await cards.forgetCustomer('cus_1');
+  expect(vendor.heard.at(-1)).toMatchObject({ method: 'DELETE' });
   says = { '/subscriptions/sub_1': json({ id: 'sub_1', status: 'active' }) };
   await cards.chargeTo('sub_1', 'pm_2');
   expect(vendor.heard.at(-1)?.body).toContain('default_payment_method=pm_2');

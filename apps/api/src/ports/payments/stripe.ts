@@ -177,15 +177,8 @@ export function stripeCards({
       };
     },
 
-    async forgetCard(methodId) {
-      try {
-        await stripe.paymentMethods.detach(methodId);
-      } catch (error) {
-        // One that is not there any more, or nobody's, is forgotten.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
-        throw unanswered(error);
-      }
-    },
+    forgetCard: (methodId) => unlessGone(stripe.paymentMethods.detach(methodId)),
+    forgetCustomer: (customerId) => unlessGone(stripe.customers.del(customerId)),
 
     chargeTo: async (subscriptionId, methodId) =>
       void (await asked(stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId }))),
@@ -341,6 +334,15 @@ async function refusedOr<Answer>(answer: Promise<Answer>): Promise<Answer> {
     if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError)
       throw new CardRefusedError('Stripe does not take this card.', { cause: error });
     throw unanswered(error);
+  }
+}
+
+/** What is not there any more, or nobody's, is forgotten. */
+async function unlessGone(forgetting: Promise<unknown>): Promise<void> {
+  try {
+    await forgetting;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw unanswered(error);
   }
 }
 

@@ -345,12 +345,13 @@ describe('a card that pays and is to be used again', () => {
 
 test('the card of a family that is gone is forgotten at its service, as soon as it answers', async () => {
   const family = uuidv7();
-  await sql`insert into families (_id, name, learning_center_id, payment_service, payment_method_id)
-    select ${family}, 'Gone', learning_center_id, ${house.house.payments.cards.name}, 'pm_of_the_gone'
+  await sql`insert into families (_id, name, learning_center_id, payment_service, payment_method_id, payment_customer_id)
+    select ${family}, 'Gone', learning_center_id, ${house.house.payments.cards.name}, 'pm_of_the_gone', 'cus_of_the_gone'
     from families where _id = ${house.smith}`.execute(house.db);
   const forgets = vi
     .spyOn(house.house.payments.cards, 'forgetCard')
     .mockRejectedValueOnce(new PaymentServiceError('The service does not answer.'));
+  const forgetsCustomer = vi.spyOn(house.house.payments.cards, 'forgetCustomer');
 
   await house.db.deleteFrom('families').where('_id', '=', family).execute();
   await strike();
@@ -362,6 +363,8 @@ test('the card of a family that is gone is forgotten at its service, as soon as 
   const { rows } = await sql`select from cards_to_forget`.execute(house.db);
   expect(tries).toBe(1);
   expect(forgets.mock.calls).toEqual([['pm_of_the_gone'], ['pm_of_the_gone']]);
+  expect(forgetsCustomer.mock.calls).toEqual([['cus_of_the_gone']]);
   expect(rows).toEqual([]);
   forgets.mockRestore();
+  forgetsCustomer.mockRestore();
 });

@@ -9,20 +9,22 @@ interface Needs {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Cards of families that were deleted; what their service does not take now is asked for with a later stroke. */
+/** Cards of families that were deleted, and whom their service knows by them; what their service does not take now is asked for with a later stroke. */
 export async function forgetCards({ db, payments, log }: Needs, limit: number): Promise<number> {
   const left = await db
     .selectFrom('cards_to_forget')
-    .select('method_id as methodId')
+    .select(['kind', 'id'])
     .where('service', '=', payments.cards.name)
     .where(sql<boolean>`tried_at is null or tried_at < now() - interval '1 hour'`)
+    // A card first: its customer is gone with it.
+    .orderBy('kind')
     .limit(limit)
     .execute();
   let forgotten = 0;
-  for (const { methodId } of left) {
+  for (const { kind, id } of left) {
     try {
-      await payments.cards.forgetCard(methodId);
-      await db.deleteFrom('cards_to_forget').where('method_id', '=', methodId).execute();
+      await (kind === 'card' ? payments.cards.forgetCard(id) : payments.cards.forgetCustomer(id));
+      await db.deleteFrom('cards_to_forget').where('id', '=', id).execute();
       forgotten += 1;
     } catch (error) {
       if (!(error instanceof PaymentServiceError)) throw error;
@@ -30,7 +32,7 @@ export async function forgetCards({ db, payments, log }: Needs, limit: number): 
       await db
         .updateTable('cards_to_forget')
         .set({ tried_at: sql<Date>`now()` })
-        .where('method_id', '=', methodId)
+        .where('id', '=', id)
         .execute();
     }
   }
