@@ -143,6 +143,29 @@ test('a family whose email was wrong is invited at the right one; one that has c
   expect(await subjects('grace@elsewhere.test')).toEqual([]);
 });
 
+test('a family that came in with a password given by hand hears at the old email that it has another, or none', async () => {
+  const { body } = await add({ email: 'nia@families.test' });
+  const [values, as] = [{ ...form(), _id: body.data._id }, tokenOf('LEARNING_CENTER_ADMIN')];
+  const { _id: memberId, username } = await adminOf(body.data._id);
+  const password = 'giraffes like leaves';
+  const edit = (more: object) => house.ask('familiesEdit', { as, body: { ...values, ...more } as never });
+
+  await house.ask('newMemberPassword', { as, params: { id: body.data._id }, body: { memberId, password } });
+  await house.ask('login', { body: { username, password } });
+  await house.db.deleteFrom('outbox_messages').execute();
+  await edit({ version: 1, email: 'nia@elsewhere.test' });
+  await edit({ version: 2, email: null });
+
+  const mails = await house.db
+    .selectFrom('outbox_messages')
+    .select(['recipient', 'text'])
+    .orderBy('_id')
+    .execute();
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['nia@families.test', 'nia@elsewhere.test']);
+  expect(mails[0]?.text).toContain('nia@elsewhere.test');
+  expect(mails[1]?.text).toContain('has no email any more');
+});
+
 test('a username that somebody has is refused beside its field', async () => {
   await add();
 
