@@ -149,11 +149,11 @@ function NewCodes({ centerId, productId }: { readonly centerId: string; readonly
   const [chosen, setChosen] = useState<string | null>(null);
   const products = useQuery({
     queryKey: ['assignedProducts', centerId],
-    queryFn: async ({ signal }) =>
-      (await officeApi('assignedProducts', { params: { id: centerId } }, { signal })).data,
+    // Kept for the forms of families and teachers too, as it was answered.
+    queryFn: ({ signal }) => officeApi('assignedProducts', { params: { id: centerId } }, { signal }),
     retry: false,
   });
-  const known = products.data ?? [];
+  const known = products.data?.data ?? [];
   const product = known.find(({ _id }) => _id === (chosen ?? productId)) ?? known[0];
   const making = useMutation({
     mutationFn: () =>

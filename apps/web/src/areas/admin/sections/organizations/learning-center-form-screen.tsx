@@ -124,7 +124,8 @@ function Loaded({ row }: { readonly row: ManagedRow }) {
   const may = useMay();
   const config = useStoredConfig('learningCenters', row._id);
   const plans = useStoredPlans(String(row.masterOrganizationId), may.assign);
-  if (!config.data || (may.assign && !plans.data)) return <Waiting queries={[config, plans]} />;
+  // Who cannot see the plans of the whole organization looks at those of the place alone.
+  if (!config.data || (may.assign && plans.isPending)) return <Waiting queries={[config]} />;
   return <CenterForm row={row} config={config.data} plans={plans.data ?? null} />;
 }
 

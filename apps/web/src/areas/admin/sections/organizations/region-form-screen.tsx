@@ -37,7 +37,8 @@ function Loaded({ row }: { readonly row: ManagedRow }) {
   const may = useMay();
   const config = useStoredConfig('regions', row._id);
   const plans = useStoredPlans(String(row.masterOrganizationId), may.assign);
-  if (!config.data || (may.assign && !plans.data)) return <Waiting queries={[config, plans]} />;
+  // Who cannot see the plans of the whole organization looks at those of the place alone.
+  if (!config.data || (may.assign && plans.isPending)) return <Waiting queries={[config]} />;
   return <RegionForm row={row} config={config.data} plans={plans.data ?? null} />;
 }
 

@@ -51,10 +51,12 @@ export function useAssignments(status: OrganizationPlans | null) {
         },
       }),
     networkMode: 'always',
-    onSuccess: ({ data }) => {
+    onSuccess: async ({ data }) => {
       queries.setQueryData(plansKey(data._id), data);
       reset();
       toasts.show({ message: t('plans.saved') });
+      // What a center was given it can make codes of, at once.
+      await queries.invalidateQueries({ queryKey: ['assignedProducts'] });
     },
     onError: async (error) => {
       // What somebody else assigned meanwhile is shown; what was entered stays, with the words of what is wrong.
