@@ -1,6 +1,7 @@
 import type { HomeFamily, TeacherHome } from '../../entities/teacher-home.ts';
 import type { TextParams } from '../../texts/translate.ts';
 import { dayAfter } from '../reports/days.ts';
+import { rangeText } from '../reports/range-text.ts';
 import { timeText } from '../reports/time-text.ts';
 import { byNeed, daysBetween } from './needs.ts';
 
@@ -26,12 +27,16 @@ export const weekText = (
   month: 'short' | 'long' = 'short',
   year = false,
 ): string =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month,
-    ...(year ? { year: 'numeric' } : {}),
-  }).formatRange(atNoon(week), atNoon(dayAfter(week, 6)));
+  rangeText(
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month,
+      ...(year ? { year: 'numeric' } : {}),
+    }),
+    atNoon(week),
+    atNoon(dayAfter(week, 6)),
+  );
 
 type WhichWeek = 'this' | 'last' | 'earlier';
 

@@ -53,7 +53,7 @@ export function BarsChart<Point extends BarsPoint>({
         return point ? say(point) : '';
       }}
     >
-      {({ xOf, y, step, at }) => {
+      {({ xOf, y, step, height, at }) => {
         const wide = Math.max(2, Math.min(WIDEST, step * 0.6));
         const bar = (place: number, from: number, to: number) => ({
           x: xOf(place) - wide / 2,
@@ -77,7 +77,7 @@ export function BarsChart<Point extends BarsPoint>({
               </pattern>
             </defs>
             {boxFrom !== undefined && (
-              <Box from={xOf(boxFrom)} to={xOf(points.length - 1)} step={step} y={y} />
+              <Box from={xOf(boxFrom)} to={xOf(points.length - 1)} step={step} height={height} />
             )}
             {points.map((point, place) => {
               const { label, parts, below, isOpen } = point;
@@ -122,11 +122,11 @@ interface BoxProps {
   readonly from: number;
   readonly to: number;
   readonly step: number;
-  readonly y: (value: number) => number;
+  readonly height: number;
 }
 
 /** Around what was asked for, from the top of the picture down to its dates. */
-function Box({ from, to, step, y }: BoxProps) {
+function Box({ from, to, step, height }: BoxProps) {
   const [left, right] = [Math.min(from, to) - step / 2, Math.max(from, to) + step / 2];
-  return <rect className={classes.box} x={left} y={2} width={right - left} height={y(0) + 26} rx={8} />;
+  return <rect className={classes.box} x={left} y={1} width={right - left} height={height - 3} rx={8} />;
 }

@@ -9,6 +9,8 @@ export interface Drawing {
   readonly y: (value: number) => number;
   /** From one point to the next. */
   readonly step: number;
+  /** Of the whole picture, with the words below it. */
+  readonly height: number;
   /** The point that is told about. */
   readonly at: number | null;
 }
@@ -134,7 +136,7 @@ export function ChartFrame({
               </text>
             ) : null,
           )}
-          {children({ xOf, y, step, at })}
+          {children({ xOf, y, step, height: HEIGHT, at })}
           {labels.map((text, place) => (
             <rect
               key={text}

@@ -48,11 +48,13 @@ export function CohortCard({ report, answer, finding, sort, onSort }: CohortCard
             <p className={classes.note}>{t('report.cohort.how')}</p>
             <p className={classes.note}>{t('report.cohort.low', { points: LOW_POINTS })}</p>
           </div>
-          <span className={classes.scale} aria-hidden="true">
-            {t('report.percent', { percent: least })}
-            <i style={{ '--least': `${shadeOf(least)}%` } as CSSProperties} />
-            {t('report.percent', { percent: 100 })}
-          </span>
+          {shares.length > 0 && (
+            <span className={classes.scale} aria-hidden="true">
+              {t('report.percent', { percent: least })}
+              <i style={{ '--least': `${shadeOf(least)}%` } as CSSProperties} />
+              {t('report.percent', { percent: 100 })}
+            </span>
+          )}
           <div className={classes.onScreen}>
             <SegmentedField
               label={t('report.cohort.show')}

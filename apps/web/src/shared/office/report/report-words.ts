@@ -1,6 +1,7 @@
 import type { Finding, ReportColumn, Unit } from '@flink/contract/reports/report.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
+import { rangeText } from '@flink/contract/rules/reports/range-text.ts';
 import { shortTimeText, timeText } from '@flink/contract/rules/reports/time-text.ts';
 import type { Texts } from '@flink/ui/texts/texts.tsx';
 
@@ -70,7 +71,7 @@ export function daysText(
     month: 'short',
     ...options,
   });
-  return from === to ? format.format(atNoon(from)) : format.formatRange(atNoon(from), atNoon(to));
+  return from === to ? format.format(atNoon(from)) : rangeText(format, atNoon(from), atNoon(to));
 }
 
 /** Mar 2026 */
