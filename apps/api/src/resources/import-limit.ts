@@ -14,6 +14,8 @@ const TAKEN_AN_HOUR = 2_000;
 /** Keeps files from holding up everybody else, and from being asked who is here. */
 export function importLimit(db: Db) {
   const running = new Set<string>();
+  /** How many of the file that somebody looked at last were taken. */
+  const looked = new Map<string, number>();
   const inTurn = concurrencyLimit(AT_ONCE);
   const taken = hourlyLimit(db, { keyPrefix: 'taken', points: TAKEN_AN_HOUR });
   return {
@@ -28,14 +30,22 @@ export function importLimit(db: Db) {
       }
     },
 
-    /** Who sees everything learns nothing by it. */
-    async countTaken(userId: string, scope: Scope, { rows }: ImportResult): Promise<void> {
+    /** Who sees everything learns nothing by it, and who confirms what they have looked at nothing new. */
+    async countTaken(
+      userId: string,
+      scope: Scope,
+      { rows }: ImportResult,
+      { confirm }: { readonly confirm: boolean },
+    ): Promise<void> {
       if (scope.kind === 'everything') return;
       const found = rows.filter(
         (row) => row.outcome === 'refused' && Object.values(row.columns).includes('request.notUnique'),
       ).length;
-      if (found === 0) return;
-      await taken.count(userId, found).catch((error: unknown) => {
+      const before = confirm ? (looked.get(userId) ?? 0) : 0;
+      if (confirm) looked.delete(userId);
+      else looked.set(userId, found);
+      if (found <= before) return;
+      await taken.count(userId, found - before).catch((error: unknown) => {
         throw error instanceof AppError ? new AppError('import.tooManyTaken') : error;
       });
     },

@@ -374,7 +374,7 @@ test('a table that takes longer than a connection may be silent is answered all 
 });
 
 /** Teachers of the own center, by their addresses. */
-async function bringTeachers(emails: readonly string[], as: VisitorName = 'SUPER') {
+async function bringTeachers(emails: readonly string[], as: VisitorName = 'SUPER', confirm = false) {
   const reply = await house.ask('teachersImport' as never, {
     as: world.visitor(as).token,
     body: {
@@ -383,7 +383,7 @@ async function bringTeachers(emails: readonly string[], as: VisitorName = 'SUPER
         row: at + 2,
         cells: ['Given', `Name ${at}`, email, world.a.center.id],
       })),
-      confirm: false,
+      confirm,
     } as never,
   });
   const body = reply.json() as { readonly code?: string; data: ImportResult };
@@ -425,4 +425,14 @@ test('a file does not tell a center which of thousands of addresses are known in
 
   expect([center.statusCode, center.code]).toEqual([429, 'import.tooManyTaken']);
   expect(head.data.refused).toBe(3);
+});
+
+test('who confirms a file with many taken lines is not counted for them again', async () => {
+  const guesses = Array.from({ length: 1_100 }, () => signInName(world.b.user('TEACHER')));
+
+  const look = await bringTeachers(guesses, 'MASTER_ORGANIZATION_ADMIN');
+  const done = await bringTeachers(guesses, 'MASTER_ORGANIZATION_ADMIN', true);
+  const again = await bringTeachers(guesses, 'MASTER_ORGANIZATION_ADMIN', true);
+
+  expect([look, done, again].map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
 });

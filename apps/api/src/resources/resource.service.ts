@@ -334,7 +334,7 @@ export function resourceService(
             },
             body,
           );
-          await imports.countTaken(asking.session.user._id, asking.scope, done.result);
+          await imports.countTaken(asking.session.user._id, asking.scope, done.result, body);
           return done;
         };
         const { pairs, result } = body.confirm

@@ -79,7 +79,20 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
   const remove = useSteady(builder.remove);
   const rename = useSteady(builder.rename);
   const moveTo = useSteady(() => setMoving(true));
-  const focusName = useSteady(() => nameField.current?.focus());
+  // The panel may still show the line before: its field is waited for, or the letters would go there.
+  const renaming = useRef<string | null>(null);
+  const focusRenamed = useEffectEvent(() => {
+    if (renaming.current === null || renaming.current !== later.row?.key) return;
+    renaming.current = null;
+    nameField.current?.focus();
+  });
+  useEffect(() => {
+    if (later.row) focusRenamed();
+  }, [later.row]);
+  const focusName = useSteady(() => {
+    renaming.current = row?.key ?? null;
+    if (later.row === row) nameField.current?.focus();
+  });
   const begin = useSteady(began);
   const undo = useSteady(() => draft.undo?.());
   const redo = useSteady(() => draft.redo?.());
