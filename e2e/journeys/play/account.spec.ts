@@ -277,7 +277,7 @@ test.describe('a family that pays by the year', () => {
 test.describe('a family with a payment that failed', () => {
   test.use({ as: 'ngozi', speaks: 'en', signsOut: true });
 
-  test('tries again with another card, and asks the money of it back', async ({ page, complaints }) => {
+  test('tries again with another card, which stays on file', async ({ page, complaints }) => {
     complaints.forgive(TALKS);
     await openAccount(page);
     const late = room(page).getByRole('listitem').filter({ hasText: 'of 4' });

@@ -114,6 +114,19 @@ export const lastOf = (db: DbOrTx, purchaseId: string) =>
     .limit(1)
     .executeTakeFirst();
 
+/** How many cards of the family were declined within the hour. */
+export const declinedLately = async (db: DbOrTx, familyId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('payments')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('family_id', '=', familyId)
+      .where('state', '=', 'failed')
+      .where('failure', '=', 'declined')
+      .where(sql<boolean>`created_at > clock_timestamp() - interval '1 hour'`)
+      .executeTakeFirstOrThrow()
+  ).count;
+
 /** Whoever pays for the family at the same moment waits. */
 export const holdFamily = (tx: DbOrTx, familyId: string) =>
   tx

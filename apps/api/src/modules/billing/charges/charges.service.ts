@@ -36,6 +36,9 @@ export interface Known {
 /** A service of telephones that cannot say any more what became of a push has nothing to charge. */
 const FORGOTTEN_MS = 3_600_000;
 
+/** Who has so many cards declined within an hour tries cards that are not their own. */
+const MOST_DECLINED = 8;
+
 const REFUSED = Symbol('refused');
 
 const MAY_GO_BACK: ReadonlySet<repo.PaymentState> = new Set(['paid', 'held', 'refunding']);
@@ -147,6 +150,8 @@ export function chargesService({ db, payments, log }: Needs) {
           return { payment: same, isNew: false };
         }
         if (await repo.underWay(tx, wish)) throw new AppError('payments.underWay');
+        if ((await repo.declinedLately(tx, wish.familyId)) >= MOST_DECLINED)
+          throw new AppError('request.tooMany');
       }
       const payment = await repo.add(tx, wish);
       await repo.writeLine(tx, payment, 'asked');

@@ -127,8 +127,15 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     };
     const before = await again(db);
     if (before) return before;
-    const { what } = price(await db.transaction().execute((tx) => accountToPay(tx, familyId)));
-    await charges.clearWay({ familyId, what, purchaseId: null, key });
+    try {
+      const { what } = price(await db.transaction().execute((tx) => accountToPay(tx, familyId)));
+      await charges.clearWay({ familyId, what, purchaseId: null, key });
+    } catch (error) {
+      // Paid by another tab this moment, it has no price any more.
+      const paid = await again(db);
+      if (paid) return paid;
+      throw error;
+    }
     return db.transaction().execute(async (tx: DbOrTx) => {
       const account = await accountToPay(tx, familyId);
       const meanwhile = await again(tx);

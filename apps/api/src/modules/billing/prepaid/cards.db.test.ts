@@ -245,6 +245,21 @@ test('another card on file pays what renews, too, and the one before is forgotte
   forgets.mockRestore();
 });
 
+test('of a family whose cards were declined again and again no card is tried for an hour', async () => {
+  const tries = () => byCard({ paymentMethodId: 'pm_card_chargeDeclined', idempotencyKey: uuidv7() });
+  for (let nth = 0; nth < 8; nth += 1)
+    expect(told(await tries())).toMatchObject({ code: 'payments.cardFailed' });
+
+  const refused = [told(await tries()), told(await byCard())];
+  const asked = (await house.paymentsOf(house.smith)).length;
+  await hourGoesBy();
+  const later = await byCard({ idempotencyKey: uuidv7() });
+
+  expect(refused.map(({ code }) => code)).toEqual(['request.tooMany', 'request.tooMany']);
+  expect(asked).toBe(8);
+  expect(later.json().paymentIntent.status).toBe('succeeded');
+});
+
 test('a subscription with another card forgets the one before', async () => {
   await byCard({ repeat: true });
   await monthly();

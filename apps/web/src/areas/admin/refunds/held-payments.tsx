@@ -85,7 +85,7 @@ function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
   const { t, locale } = useTexts();
   return (
     <>
-      <p>{t('support.heldText')}</p>
+      <p className={classes.heldText}>{t('support.heldText')}</p>
       <PlainTable label={t('support.held')} atMost="40vh">
         <thead>
           <tr>
@@ -101,7 +101,7 @@ function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row._id}>
-              <td>{row.email}</td>
+              <td className={classes.who}>{row.email}</td>
               <td>
                 {row.productName}, {row.centerName}
               </td>
