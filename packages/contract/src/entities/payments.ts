@@ -69,6 +69,8 @@ export const paymentRow = z.object({
   refundedAmount: z.number(),
   /** The bank of the family asks about it. */
   disputed: z.boolean(),
+  /** Held because another has paid what it was for: it keeps nobody from paying the next. */
+  late: z.boolean(),
   createdAt: moment,
 });
 

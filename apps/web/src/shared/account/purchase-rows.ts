@@ -21,7 +21,7 @@ export function actionsOf(
     paymentServiceName,
     refundRequested,
   }: Pick<PurchaseRow, '_id' | 'purchaseInfo' | 'isSubscription' | 'paymentServiceName' | 'refundRequested'>,
-  payments: readonly Pick<PaymentRow, 'purchaseId' | 'state'>[],
+  payments: readonly (Pick<PaymentRow, 'purchaseId' | 'state'> & Partial<Pick<PaymentRow, 'late'>>)[],
 ): readonly RowAction[] {
   const { status } = info;
   const mayRefund =
@@ -31,7 +31,7 @@ export function actionsOf(
     !info.isRefunded &&
     !refundRequested;
   const waits = payments.some(
-    ({ purchaseId, state }) => purchaseId === _id && (state === 'waiting' || state === 'held'),
+    ({ purchaseId, state, late }) => purchaseId === _id && !late && (state === 'waiting' || state === 'held'),
   );
   return [
     ...(mayMove(status, 'cancel') && (isSubscription || status === 'Pending') ? (['cancel'] as const) : []),

@@ -255,6 +255,12 @@ describe('a purchase', () => {
     const waits = [{ purchaseId: 'p', state: 'waiting' }];
 
     expect([row('Past Due', {}, {}, waits), row('Canceled', {}, {}, waits)]).toEqual([[], []]);
+    // What came late for what is paid keeps nobody from paying the next.
+    const held = (late: boolean) => [{ purchaseId: 'p', state: 'held', late }];
+    expect([row('Past Due', {}, {}, held(false)), row('Past Due', {}, {}, held(true))]).toEqual([
+      [],
+      ['retry'],
+    ]);
     // The bank's question can be left and asked anew.
     expect(row('Past Due', {}, {}, [{ purchaseId: 'p', state: 'authenticating' }])).toEqual(['retry']);
   });
@@ -299,6 +305,7 @@ const payment = (state: string, more: Partial<PaymentRow> = {}): PaymentRow => (
   refundRequested: false,
   refundedAmount: 0,
   disputed: false,
+  late: false,
   createdAt: '2026-11-17T10:00:00.000Z',
   ...more,
 });

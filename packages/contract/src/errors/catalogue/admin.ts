@@ -16,6 +16,7 @@ export const adminErrors = {
     status: 409,
     text: 'Set the hours and the cost of this product for the organization first',
   },
+  'plans.noCost': { status: 409, text: 'Set what a month or year costs' },
   'plans.otherPrice': { status: 409, text: 'The card service has no such price. Choose it again' },
   'plans.belowUsed': { status: 409, text: 'You cant assign less than organization already uses' },
   'plans.noneFree': {

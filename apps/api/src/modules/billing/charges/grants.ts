@@ -8,6 +8,7 @@ import {
   nthOf,
   refundPurchase,
 } from '../purchases/purchase-moves.ts';
+import { tellFamily } from '../refunds/tell-support.ts';
 import {
   billedUntil,
   buyouts,
@@ -78,6 +79,12 @@ export async function chargeNoMore(
 
 /** A card that was declined is not tried again by itself, and the switch says so: whoever turns it on tries anew. */
 export async function leaveUnpaid(tx: DbOrTx, payment: Payment, reason: FailureReason): Promise<void> {
-  if (payment.purchaseId !== null) await failPurchase(tx, payment.purchaseId);
-  else if (isByItself(payment) && reason !== 'unknown') await chargeNoMore(tx, payment);
+  const { _id: paymentId, purchaseId, key } = payment;
+  if (purchaseId !== null) {
+    // Another payment may have paid its period meanwhile.
+    if (await isToBePaid(tx, purchaseId, nthOf(key))) await failPurchase(tx, purchaseId);
+  } else if (isByItself(payment) && reason !== 'unknown') {
+    await chargeNoMore(tx, payment);
+    await tellFamily(tx, 'declinedByItself', { paymentId, money: payment });
+  }
 }

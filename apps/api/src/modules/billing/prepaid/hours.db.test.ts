@@ -216,6 +216,12 @@ test('the next hours are bought by themselves when little is left, and a decline
   await strike();
   await strike();
 
+  const told = await house.db
+    .selectFrom('outbox_messages')
+    .select('recipient')
+    .where('subject', '=', 'Your card was declined')
+    .execute();
+  expect(told).toEqual([{ recipient: 'smith@flink.test' }]);
   // The switch says what is: a declined card is not tried again by itself.
   expect(await status()).toMatchObject({ totalHoursPaid: 15, automaticPayments: false });
   expect((await house.paymentsOf(house.smith)).filter(({ state }) => state === 'failed')).toHaveLength(1);

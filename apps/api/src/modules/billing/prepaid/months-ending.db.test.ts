@@ -262,6 +262,22 @@ describe('months', () => {
     });
   });
 
+  test('of which all are paid bring no month more by a bill that comes all the same: it is held', async () => {
+    await monthly({ total_months: 1, months_paid: 1 });
+
+    await chargesService(house.house).bill({
+      familyId: house.smith,
+      service: 'sandbox',
+      billId: 'in_one_more',
+      amount: { minor: 799, currency: 'USD' },
+      months: 1,
+      until: null,
+    });
+
+    expect(await status()).toMatchObject({ totalMonthsPaid: 1 });
+    expect(await house.paymentsOf(house.smith)).toMatchObject([{ state: 'held' }]);
+  });
+
   test('of which all are paid, or that were bought out, are ended at the service', async () => {
     await monthly({ total_months: 2 });
     await subscribe();

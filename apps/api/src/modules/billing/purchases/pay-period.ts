@@ -47,8 +47,11 @@ export async function payPeriod(
   await charges.clearWay({ familyId, what: 'period', purchaseId: _id, key });
   const asked = await db.transaction().execute(async (tx) => {
     await holdFamily(tx, familyId);
+    const now = await repo.holdPurchase(tx, _id);
     // Cancelled since the clock has looked, or paid: nothing is charged any more.
-    if (handed === null && !isDue(await repo.holdPurchase(tx, _id))) return null;
+    if (handed === null && !isDue(now)) return null;
+    // What was under way has paid it meanwhile.
+    if (now && now.paid > purchase.paid) return PAID;
     return charges.ask(tx, {
       familyId,
       purchaseId: _id,
@@ -61,8 +64,12 @@ export async function payPeriod(
       months: 0,
     });
   });
-  return asked && charges.charge(asked, { ...method, isAway: handed === null });
+  if (asked !== PAID) return asked && charges.charge(asked, { ...method, isAway: handed === null });
+  const last = await charges.lastOf(_id);
+  return last ? { state: 'paid', paymentId: last._id } : null;
 }
+
+const PAID = Symbol('paid');
 
 const isDue = (purchase: repo.Purchase | undefined): boolean =>
   purchase?.status === 'Active' && purchase.nextBillingAt !== null && purchase.nextBillingAt <= purchase.now;

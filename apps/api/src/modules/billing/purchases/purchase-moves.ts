@@ -24,7 +24,8 @@ export const termsOf = (purchase: repo.Purchase): PlanTerms => ({
  */
 export async function isToBePaid(tx: DbOrTx, id: string, nth: number | null): Promise<boolean> {
   const purchase = await repo.holdPurchase(tx, id);
-  if (!purchase || purchase.isRefunded || purchase.status === 'Expired') return false;
+  // Whose family was deleted is nobody's any more.
+  if (!purchase?.familyId || purchase.isRefunded || purchase.status === 'Expired') return false;
   return !isPaidOff(purchase.paid, termsOf(purchase)) && (nth === null || purchase.paid <= nth);
 }
 

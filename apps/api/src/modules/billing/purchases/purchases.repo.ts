@@ -112,6 +112,9 @@ export const endCancelled = (db: DbOrTx) =>
     .where('next_billing_at', '<=', sql<Date>`now()`)
     .execute();
 
+/** Came in when it was given up for lost, and another has paid: it stands in nobody's way. */
+const isLate = sql<boolean>`coalesce(state = 'held' and failure = 'timedOut', false)`;
+
 /** What somebody has to approve elsewhere, or support to look at, of what the family has bought. */
 export const waitingOf = (db: DbOrTx, familyId: string) =>
   db
@@ -120,6 +123,7 @@ export const waitingOf = (db: DbOrTx, familyId: string) =>
     .where('family_id', '=', familyId)
     .where('purchase_id', 'is not', null)
     .where('state', 'in', ['waiting', 'held'])
+    .where(sql<boolean>`not ${isLate}`)
     .execute();
 
 /** Of which purchases and payments the money is asked back. */
@@ -150,6 +154,7 @@ export const paymentsOf = (db: DbOrTx, familyId: string) =>
       'months',
       sql<number>`refunded_minor`.as('refundedMinor'),
       isDisputed.as('disputed'),
+      isLate.as('late'),
       'purchase_id as purchaseId',
       isoMoment('created_at').as('createdAt'),
     ])

@@ -181,6 +181,55 @@ test('a telephone that approves late what another push has paid pays no period m
 
   expect((await house.paymentsOf(garcia)).map(({ state }) => state)).toEqual(['held', 'paid']);
   expect(await row()).toEqual(before);
+
+  // It stands in nobody's way: what is owed later is asked for, inside and at the door.
+  await set({ status: 'Past Due', retry_transaction: true });
+  await sql`update payments set created_at = created_at - interval '1 hour'`.execute(house.db);
+  expect(told(await house.ask('login', { body: { username: 'ana', password: 'letmeplay1' } }))).toMatchObject(
+    { code: 'payments.retryNeeded' },
+  );
+  expect(told(await retry())).toMatchObject({ state: 'paid' });
+});
+
+test('a push that comes to nothing takes nothing from who was paid in by another', async () => {
+  await set({ status: 'Past Due', retry_transaction: true, next_billing_at: null });
+  await card('pm_card_slow');
+  const retry = () => house.ask('retryTransaction', { as: ana, params: { id } });
+  await retry();
+  const { _id: first } = await house.db.selectFrom('payments').select('_id').executeTakeFirstOrThrow();
+  await sql`update payments set state = 'failed', failure = 'timedOut',
+    created_at = created_at - interval '1 hour'`.execute(house.db);
+  await retry();
+  const { _id: second } = await house.db
+    .selectFrom('payments')
+    .select('_id')
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+
+  await hear({ kind: 'outcome', paymentId: first, outcome: { kind: 'paid', externalId: 'after all' } });
+  await hear({
+    kind: 'outcome',
+    paymentId: second,
+    outcome: { kind: 'failed', externalId: null, reason: 'timedOut' },
+  });
+
+  expect(await row()).toMatchObject({ status: 'Active', retry_transaction: false });
+});
+
+test('who presses once more while what waits is approved pays no second period', async () => {
+  await set({ status: 'Past Due', retry_transaction: true, next_billing_at: null });
+  await card('pm_card_slow');
+  const retry = () => house.ask('retryTransaction', { as: ana, params: { id } });
+  await retry();
+  // Its key is not found again: something of the purchase went back meanwhile.
+  await sql`update payments set idempotency_key = idempotency_key || ' before'`.execute(house.db);
+
+  await retry();
+  const last = told(await retry());
+
+  expect(last).toMatchObject({ state: 'paid' });
+  expect(await paid()).toBe(1);
+  expect(await house.paymentsOf(garcia)).toHaveLength(1);
 });
 
 describe('what was cancelled', () => {

@@ -32,7 +32,7 @@ export function centerPurchasesService({ db }: { readonly db: Db }) {
       if (!entry || !held) throw new AppError('purchases.notFound');
       const { inUse, productName } = await seen(tx, scope, id);
       const more = by(held.plans);
-      if (more > 0) await checkPriced(tx, scope, masterOrganizationId, entry, 'number');
+      if (more > 0) await checkPriced(tx, learningCenterId, entry, 'number');
       if (more < 0 && held.plans + more < inUse) throw new AppError('plans.belowUsed');
       await give(tx, { masterOrganizationId, learningCenterId, productId }, entry, held.plans, more);
       await writeDown(tx, {
@@ -66,8 +66,10 @@ export function centerPurchasesService({ db }: { readonly db: Db }) {
         if ((await repo.holdAssignments(tx, productId, [centerId])).length > 0)
           throw new AppError('conflict');
         const place = { masterOrganizationId, learningCenterId: centerId, productId };
-        const { currencyIsoCode } = await checkPriced(tx, scope, masterOrganizationId, entry, 'productId');
-        const none = noPlans(productId, currencyIsoCode);
+        const organization = await repo.organization(tx, scope, masterOrganizationId);
+        if (!organization) throw new AppError('notFound');
+        await checkPriced(tx, centerId, entry, 'productId');
+        const none = noPlans(productId, organization.currencyIsoCode);
         if (entry) await give(tx, place, entry, 0, plans);
         else if (await repo.addEntry(tx, masterOrganizationId, { ...none, plans }))
           await assign(tx, place, plans);
@@ -105,16 +107,12 @@ const assign = (tx: DbOrTx, { learningCenterId, ...place }: Place, plans: number
 /** Families would get hours that nobody has set a price for. */
 async function checkPriced(
   tx: DbOrTx,
-  scope: Scope,
-  masterOrganizationId: string,
+  centerId: string,
   entry: repo.StoredEntry | undefined,
   field: 'productId' | 'number',
-) {
-  const organization = await repo.organization(tx, scope, masterOrganizationId);
-  if (!organization) throw new AppError('notFound');
-  if (organization.plansType === 'PREPAID' && !(entry && isPriced(entry)))
+): Promise<void> {
+  if ((await repo.isPrepaidCenter(tx, centerId)) && !(entry && isPriced(entry)))
     throw new AppError('request.invalid', { fields: { [field]: 'plans.noPrice' } });
-  return organization;
 }
 
 async function give(

@@ -159,7 +159,10 @@ describe('what is purchased', () => {
       await wanted('price_sandbox_month', { costPerPeriod: 7.98 }),
       await wanted('price_sandbox_month', { paysBy: 'year' }),
     ];
+    const free = await wanted(null, { costPerPeriod: 0 });
     const taken = await wanted('price_sandbox_month');
+
+    expect(Object.keys(free.json().fields ?? {})).toEqual(['plans.0.periodConfig.costPerPeriod']);
 
     for (const reply of refused)
       expect(Object.keys(reply.json().fields ?? {})).toEqual(['plans.0.periodConfig.priceId']);

@@ -57,6 +57,15 @@ export const center = (db: DbOrTx, scope: Scope, id: string): Promise<Center | u
     .where(centersIn(scope))
     .executeTakeFirst();
 
+/** Its families pay in advance. */
+export const isPrepaidCenter = async (db: DbOrTx, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('learning_centers')
+    .select('_id')
+    .where('_id', '=', id)
+    .where('plans_type', '=', 'PREPAID')
+    .executeTakeFirst()) !== undefined;
+
 /** All of an organisation, or those of one of its regions. */
 export const centersOf = (db: DbOrTx, where: RawBuilder<SqlBool>): Promise<Center[]> =>
   db

@@ -179,6 +179,11 @@ export function plansService({ db, payments }: Needs) {
           const { refused } = settlePurchased(sent.plans, given);
           if (refused && !sent.unlimited)
             throw new AppError(refused, { fields: { [`${field}.plans`]: refused } });
+          const { periodConfig: period } = sent;
+          if (period && period.paysBy !== 'hours' && !(period.costPerPeriod > 0))
+            throw new AppError('request.invalid', {
+              fields: { [`${field}.periodConfig.costPerPeriod`]: 'plans.noCost' },
+            });
           await write(tx, organization, before, sent);
         }
         const after = (await repo.entries(tx, id)).filter(({ productId }) => productIds.includes(productId));

@@ -34,7 +34,7 @@ export function PrepaidFields(props: PrepaidFieldsProps) {
           // What one of both costs is no price of the other.
           onChange={(value) =>
             draft.change(product, {
-              periodConfig: { ...periods, paysBy: value as typeof paysBy, priceId: null },
+              periodConfig: { ...periods, paysBy: value as typeof paysBy, priceId: null, costPerPeriod: 0 },
             })
           }
         />
