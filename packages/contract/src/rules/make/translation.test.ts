@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ActivityData } from './activity-parts.ts';
 import {
   inShapeOf,
@@ -317,5 +317,49 @@ test('a version keeps words of its own where the original has an empty list, and
     shape({ words: ['cow'] }, { words: ["ng'ombe"], wordsAudio: { "ng'ombe": 'own.mp3' } }),
   ).toMatchObject({
     gameData: { problems: [{ words: ["ng'ombe"], wordsAudio: { "ng'ombe": 'own.mp3' } }] },
+  });
+});
+
+describe('a help that its author parts for the family admin and the members', () => {
+  const one = { helpHtml: '<p>Tap.</p>', helpAudio: 'tap.mp3' };
+  const parted = {
+    helpHtml: { admin: '<p>Tap.</p>', member: '<p>Tap.</p>' },
+    helpAudio: { admin: 'tap.mp3', member: 'tap.mp3' },
+  };
+  const spanish = { helpHtml: '<p>Toca.</p>', helpAudio: 'toca.mp3' };
+  const from = translatedFrom(one, null, spanish, {});
+  const states = (original: object, own: object, known = from) =>
+    partStates(original as ActivityData, own as ActivityData, known).map(({ state }) => state);
+
+  test('leaves its translation whole, and both begin with what it said', () => {
+    const shape = inShapeOf(parted, spanish);
+
+    expect(states(parted, spanish)).toEqual(['done', 'done', 'done', 'done']);
+    expect(shape).toEqual({
+      helpHtml: { admin: '<p>Toca.</p>', member: '<p>Toca.</p>' },
+      helpAudio: { admin: 'toca.mp3', member: 'toca.mp3' },
+    });
+    const later = translatedFrom(parted, spanish, shape, from);
+    expect(states(parted, shape, later)).toEqual(['done', 'done', 'done', 'done']);
+  });
+
+  test('and joined again, its version says what the members were told', () => {
+    const own = {
+      helpHtml: { admin: '<p>Siéntate al lado.</p>', member: '<p>Toca.</p>' },
+      helpAudio: { admin: 'lado.mp3', member: 'toca.mp3' },
+    };
+
+    expect(inShapeOf(one, own)).toEqual(spanish);
+    expect(states(one, own, translatedFrom(parted, null, own, {}))).toEqual(['done', 'done']);
+  });
+
+  test('words that were plain are kept where the author begins to set them', () => {
+    const plain = { helpString: 'Toca.' };
+    const begun = { helpHtml: { admin: '<p>Sit beside.</p>' }, helpString: { member: 'Tap.' } };
+
+    expect(inShapeOf(begun, plain)).toMatchObject({
+      helpHtml: { admin: '<p>Toca.</p>' },
+      helpString: { member: 'Toca.' },
+    });
   });
 });

@@ -102,6 +102,34 @@ const textOfTexts = (texts: readonly string[]): string =>
 const idOf = (item: unknown): string | null =>
   typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? item.id : null;
 
+const HELP = ['helpHtml', 'helpString', 'helpAudio'] as const;
+const AUDIENCES = ['admin', 'member'] as const;
+
+const isParted = (help: unknown): help is ActivityData => isBranch(help) && !Array.isArray(help);
+
+/**
+ * An original may have one help for all, or one for the family admin and one for the members (spec 1 §4). What a version
+ * said before its author parted or joined them is what it still says: to both, or what the members were told.
+ */
+function withHelpPartedLike(original: ActivityData, own: ActivityData): ActivityData {
+  const told = HELP.filter((name) => original[name] !== undefined);
+  if (told.length === 0) return own;
+  const parts = told.some((name) => isParted(original[name]));
+  const saidTo = (name: (typeof HELP)[number], audience: (typeof AUDIENCES)[number]) => {
+    const said = own[name];
+    return isParted(said) ? said[audience] : undefined;
+  };
+  const heard = saidTo('helpHtml', 'member') || saidTo('helpString', 'member') ? 'member' : 'admin';
+  const help = HELP.flatMap((name): readonly (readonly [string, unknown])[] => {
+    const said = own[name];
+    if (parts && typeof said === 'string') return [[name, { admin: said, member: said }]];
+    if (parts || !isParted(said)) return [];
+    if (name === 'helpAudio') return [[name, saidTo(name, 'member') || saidTo(name, 'admin') || '']];
+    return [[name, saidTo(name, heard) || '']];
+  });
+  return help.length === 0 ? own : { ...own, ...Object.fromEntries(help) };
+}
+
 const byPart = (data: ActivityData) => new Map(translatedParts(data).map((one) => [one.part, one.value]));
 
 /** Words stand as a `text` while they are plain, and as the `html` beside it as soon as one of their letters is set. */
@@ -116,11 +144,20 @@ const isSet = (part: string): boolean => part.endsWith('.html') || part.startsWi
 const heldIn = <Held>(held: ReadonlyMap<string, Held>, part: string): Held | undefined =>
   held.get(part) ?? held.get(besideIt(part));
 
+/** The names that a part of the help had while it was not parted, or while it was. */
+const beforeParting = (part: string): readonly string[] => {
+  const [, name, audience] = /^(help(?:Html|String|Audio))(?:\.(admin|member))?$/.exec(part) ?? [];
+  if (name === undefined) return [];
+  return audience === undefined ? [`${name}.member`, `${name}.admin`] : [name];
+};
+
 const sourceIn = (from: TranslatedFrom, part: string): Source | undefined =>
-  from[part] ?? from[besideIt(part)];
+  [part, ...beforeParting(part)].map((one) => from[one] ?? from[besideIt(one)]).find(Boolean);
 
 /** The text that a recording reads aloud: `…question.audio` reads `…question.text`. */
 const textBeside = (part: string): readonly string[] => {
+  const audience = /^helpAudio(\..+)$/.exec(part)?.[1];
+  if (audience !== undefined) return [`helpHtml${audience}`];
   const stem = part.slice(0, part.lastIndexOf('.') + 1);
   const name = part.slice(stem.length);
   return [
@@ -152,7 +189,7 @@ export function partStates(
   translation: ActivityData,
   from: TranslatedFrom,
 ): readonly PartState[] {
-  const [texts, own] = [byPart(original), byPart(translation)];
+  const [texts, own] = [byPart(original), byPart(withHelpPartedLike(original, translation))];
   return translatedParts(original).map((one) => {
     const said = heldIn(own, one.part) ?? '';
     const source = sourceIn(from, one.part);
@@ -179,7 +216,11 @@ export function translatedFrom(
   after: ActivityData,
   from: TranslatedFrom,
 ): TranslatedFrom {
-  const [texts, old, own] = [byPart(original), byPart(before ?? {}), byPart(after)];
+  const [old, own] = [before ?? {}, after].map((data) => byPart(withHelpPartedLike(original, data))) as [
+    ReadonlyMap<string, string>,
+    ReadonlyMap<string, string>,
+  ];
+  const texts = byPart(original);
   return Object.fromEntries(
     translatedParts(original).flatMap((one) => {
       const said = heldIn(own, one.part);
@@ -234,7 +275,7 @@ export function stillRight(
   from: TranslatedFrom,
   parts: readonly string[],
 ): TranslatedFrom {
-  const [texts, own] = [byPart(original), byPart(translation)];
+  const [texts, own] = [byPart(original), byPart(withHelpPartedLike(original, translation))];
   const fresh = translatedParts(original)
     .filter(({ part }) => parts.includes(part) && heldIn(own, part) !== undefined)
     .map((one) => [one.part, sourceOf(one, texts, own)] as const);
@@ -275,7 +316,7 @@ function without(value: unknown, path: string, parts: ReadonlySet<string>): unkn
  * those that went are gone, and pictures are those of the original. What it says in its own words stays.
  */
 export function inShapeOf(original: ActivityData, translation: ActivityData): ActivityData {
-  const own = withHelpInLetters(original, translation);
+  const own = withHelpInLetters(original, withHelpPartedLike(original, translation));
   return {
     ...own,
     ...Object.fromEntries(
@@ -289,10 +330,22 @@ export function inShapeOf(original: ActivityData, translation: ActivityData): Ac
 /** The help of an original is plain until somebody writes in it; what a version said of it then is not lost. */
 function withHelpInLetters(original: ActivityData, own: ActivityData): ActivityData {
   const { helpString, ...rest } = own;
+  if (isParted(original.helpHtml)) return AUDIENCES.reduce(withOneInLetters(original), own);
   const isOvertaken = original.helpString === undefined && typeof original.helpHtml === 'string';
   if (!isOvertaken || typeof helpString !== 'string' || own.helpHtml) return own;
   return { ...rest, helpHtml: htmlOfWords(helpString) };
 }
+
+const withOneInLetters =
+  ({ helpHtml, helpString }: ActivityData) =>
+  (own: ActivityData, audience: (typeof AUDIENCES)[number]): ActivityData => {
+    const at = (help: unknown) => (isParted(help) ? help[audience] : undefined);
+    const plain = at(own.helpString);
+    if (at(helpHtml) === undefined || at(helpString) !== undefined) return own;
+    if (typeof plain !== 'string' || plain === '' || at(own.helpHtml)) return own;
+    const set = isParted(own.helpHtml) ? own.helpHtml : {};
+    return { ...own, helpHtml: { ...set, [audience]: htmlOfWords(plain) } };
+  };
 
 function shaped(value: unknown, own: unknown, name: string): unknown {
   if (FORM_OF_WORDS.test(name)) return own ?? value;
