@@ -282,6 +282,42 @@ test('drafts are their maker’s own; the head office sees them all', async () =
   expect(await look('MASTER_ADMIN')).toEqual([true, true, true]);
 });
 
+test('a sound that a word says stays, also when who recorded it deletes it', async () => {
+  const [said, free] = ['words/own-list/said.png', 'words/own-list/free.png'] as const;
+  await upload(said, PNG);
+  await upload(free, PNG);
+  await house.db
+    .insertInto('words')
+    .values({ _id: uuidv7(), word: 'cat', translations: JSON.stringify({ en: 'cat' }), picture: said })
+    .execute();
+
+  expect(codeOf(await asAuthor('deleteFiles', { keys: [said, free] }))).toBe(true);
+
+  const left = (await asAuthor('listFilesInFolder', { folder: 'words/own-list' })).json();
+  expect(left.files.map(({ key }: { key: string }) => key)).toEqual([said]);
+});
+
+test('so many files may be begun in pieces and not finished, and those that are joined do not count', async () => {
+  const ask = (name: 'nextPiece' | 'joinPieces', number: number) =>
+    as('TRANSLATOR_GENERATED', name, {
+      key: `drafts/${world.a.user('TRANSLATOR_GENERATED').id}/${number}.png`,
+      kind: 'image',
+      upload: `begunfile${number + 10}`,
+      size: PNG.length,
+    });
+  const { link } = (await ask('nextPiece', 0)).json();
+  await house.server.inject({ method: link.method, url: link.url, payload: PNG });
+  for (let number = 1; number < 40; number += 1) await ask('nextPiece', number);
+
+  const refused = await ask('nextPiece', 40);
+  const begunBefore = await ask('nextPiece', 7);
+  const joined = await ask('joinPieces', 0);
+  const free = await ask('nextPiece', 40);
+
+  expect(codeOf(refused)).toBe('files.tooManyUploads');
+  expect([begunBefore, joined, free].map(codeOf)).toEqual([true, true, true]);
+});
+
 test('the sounds of words are changed by who uploaded them and by the head office alone', async () => {
   const key = 'words/another-list/cat.png';
   await upload(key, PNG, 'image', 'MASTER_ADMIN');

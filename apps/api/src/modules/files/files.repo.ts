@@ -27,6 +27,29 @@ export const setOwner = (db: DbOrTx, keys: readonly string[], userId: string) =>
     )
     .execute();
 
+/** Of what was not sent to its end nothing is left by then (jobs). */
+const UPLOAD_ENDS = sql`interval '1 day'`;
+
+/**
+ * Marks that somebody begins to send a file in pieces, in a folder of its own, until it is joined. False where they began
+ * too many: counted when they are begun, as nobody knows what of them comes.
+ */
+export async function beginUpload(
+  db: DbOrTx,
+  userId: string,
+  folder: string,
+  most: number,
+): Promise<boolean> {
+  await sql`delete from file_owners where user_id = ${userId}::uuid and starts_with(key, 'pieces/')
+    and since < now() - ${UPLOAD_ENDS}`.execute(db);
+  const { rows } = await sql<{ isFree: boolean }>`with others as (select count(*) as number from file_owners
+      where user_id = ${userId}::uuid and starts_with(key, 'pieces/') and key <> ${folder}),
+    begun as (insert into file_owners (key, user_id) select ${folder}, ${userId}::uuid from others
+      where number < ${most} on conflict (key) do nothing)
+    select number < ${most} as "isFree" from others`.execute(db);
+  return rows[0]?.isFree ?? false;
+}
+
 export const forgetOwners = (db: DbOrTx, keys: readonly string[]) =>
   db.deleteFrom('file_owners').where('key', 'in', keys).execute();
 
@@ -46,6 +69,20 @@ export async function usedInVersions(db: DbOrTx, keys: readonly string[]): Promi
         and position(to_jsonb(regexp_replace(wanted.key, '^.*/', ''))::text in said.data::text) > 0)
       or exists (select 1 from activity_versions as old where old.activity_id = activity._id and old.data is not null
         and position(to_jsonb(regexp_replace(wanted.key, '^.*/', ''))::text in old.data::text) > 0)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Those that a word or the help of a group of words names; they are used far from the list that they were made in. */
+export async function usedByWords(db: DbOrTx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const asked = keys.filter((key) => key.startsWith('words/'));
+  if (asked.length === 0) return new Set();
+  const { rows } = await sql<{ key: string }>`select wanted.key from unnest(${asked}::text[]) as wanted (key)
+    where exists (select 1 from words where picture = wanted.key
+        or position(to_jsonb(wanted.key)::text in sounds::text) > 0
+        or position(to_jsonb(wanted.key)::text in definition_sounds::text) > 0)
+      or exists (select 1 from made_groups where position(to_jsonb(wanted.key)::text in word_help::text) > 0)`.execute(
     db,
   );
   return new Set(rows.map(({ key }) => key));

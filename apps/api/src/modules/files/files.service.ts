@@ -8,7 +8,15 @@ import { unstorablePlace } from '../../plugins/storable.ts';
 import { assertSize, type FileKind, kindRule } from '../../ports/files/content/kinds.ts';
 import { type FileKey, parseFileKey } from '../../ports/files/key.ts';
 import type { activityFoldersService } from '../make/activity-folders.service.ts';
-import { forgetOwners, type Owner, ownersOf, setOwner, usedInVersions } from './files.repo.ts';
+import {
+  beginUpload,
+  forgetOwners,
+  type Owner,
+  ownersOf,
+  setOwner,
+  usedByWords,
+  usedInVersions,
+} from './files.repo.ts';
 import {
   foldersOf,
   isForeignDraft,
@@ -20,10 +28,13 @@ import {
   makersKey,
   managesAt,
 } from './makers.ts';
-import { joinPieces, nextPiece } from './pieces.ts';
+import { folderOf, joinPieces, nextPiece } from './pieces.ts';
 
 /** A link is used at once; an hour also lets a slow line finish a video. */
 const LINK_SECONDS = 3_600;
+
+/** More than anybody sends in a day without bringing it to its end: nobody may fill the disk with pieces. */
+const MOST_UPLOADS = 40;
 
 /** The link of its owner still holds: the bytes may be on their way. */
 const isAwaited = ({ since }: Owner): boolean => since.getTime() > Date.now() - LINK_SECONDS * 1_000;
@@ -83,8 +94,8 @@ export function filesService({ files, db, folders }: Needs) {
 
   /** What a version of an activity still shows stays until no version does (jobs/sweep-activity-files.ts). */
   async function removeUnused(keys: readonly FileKey[]): Promise<void> {
-    const used = await usedInVersions(db, keys);
-    const unused = keys.filter((key) => !used.has(key));
+    const [used, named] = [await usedInVersions(db, keys), await usedByWords(db, keys)];
+    const unused = keys.filter((key) => !used.has(key) && !named.has(key));
     if (unused.length === 0) return;
     await files.remove(unused);
     await forgetOwners(db, unused);
@@ -132,15 +143,26 @@ export function filesService({ files, db, folders }: Needs) {
       const key = makersKey(text);
       assertSize(size, kindRule(kind).maxBytes);
       await assertMayChange(maker, [key]);
+      const file = { userId: maker.userId, upload, size };
+      if (!(await beginUpload(db, maker.userId, folderOf(file), MOST_UPLOADS)))
+        throw new AppError('files.tooManyUploads');
       await setOwner(db, [key], maker.userId);
-      return nextPiece(files, { userId: maker.userId, upload, size }, LINK_SECONDS);
+      return nextPiece(files, file, LINK_SECONDS);
     },
 
     async joinPieces(maker: Maker, text: string, kind: FileKind, upload: string, size: number) {
       const key = makersKey(text);
       assertSize(size, kindRule(kind).maxBytes);
       await assertMayChange(maker, [key]);
-      return joinPieces(files, { userId: maker.userId, upload, size }, key, kind);
+      const file = { userId: maker.userId, upload, size };
+      const joined = await joinPieces(files, file, key, kind).catch(async (error: unknown) => {
+        // What is refused is gone; what is not all there yet may still come.
+        if (error instanceof AppError && error.code !== 'files.notFound')
+          await forgetOwners(db, [folderOf(file)]);
+        throw error;
+      });
+      await forgetOwners(db, [folderOf(file)]);
+      return joined;
     },
 
     /** What somebody uploaded because it was too large for a call (spec 3 §9). */

@@ -62,23 +62,6 @@ describe.each([
     return begun;
   }
 
-  test('so many files may be begun and not finished, and finished ones do not count', async () => {
-    const begun = (index: number, userId = 'ben'): PiecedFile => ({ ...of(`many${index}`), userId });
-    const small = sample.mp3(200);
-    const finished: PiecedFile = { userId: 'ben', upload: 'finished', size: small.length };
-    await sendAll(finished, small);
-    await joinPieces(store, finished, key('activities/one/small.mp3'), 'audio');
-    for (let index = 0; index < 30; index += 1) {
-      await sendNext(begun(index), song);
-      // A bucket tells that it has come with the next question.
-      await nextPiece(store, begun(index), HOUR);
-    }
-
-    await expect(nextPiece(store, begun(30), HOUR)).rejects.toEqual(refusal('files.tooManyUploads'));
-    expect((await nextPiece(store, begun(3), HOUR)).from).toBe(1_000_000);
-    expect((await nextPiece(store, begun(30, 'eve'), HOUR)).from).toBe(0);
-  });
-
   test('a file goes on where it stopped and is one in the end', async () => {
     const file = of('first00000');
     await sendNext(file, song);

@@ -25,7 +25,7 @@ export interface NextPiece {
 
 export const pieceBytes = (size: number): number => Math.max(PIECE_BYTES, Math.ceil(size / MOST_PIECES));
 
-const folderOf = ({ userId, upload }: PiecedFile): FolderKey =>
+export const folderOf = ({ userId, upload }: Pick<PiecedFile, 'userId' | 'upload'>): FolderKey =>
   parseFolderKey(`${FOLDER}/${userId}/${upload}`);
 
 const pieceAt = (file: PiecedFile, from: number): FileKey => parseFileKey(`${folderOf(file)}/${from}`);
@@ -59,14 +59,6 @@ async function received(store: FileStore, file: PiecedFile): Promise<number> {
   return file.size;
 }
 
-/** More than anybody sends at once; what is left lies here for a day, and nobody may fill the disk with it. */
-const MOST_UPLOADS = 30;
-
-async function assertRoom(store: FileStore, file: PiecedFile): Promise<void> {
-  const { folders } = await store.list(parseFolderKey(`${FOLDER}/${file.userId}`));
-  if (folders.length >= MOST_UPLOADS) throw new AppError('files.tooManyUploads');
-}
-
 export async function nextPiece(
   store: FileStore,
   file: PiecedFile,
@@ -74,7 +66,6 @@ export async function nextPiece(
 ): Promise<NextPiece> {
   const from = await received(store, file);
   if (from === file.size) return { from, piece: null };
-  if (from === 0) await assertRoom(store, file);
   const bytes = lengthAt(file, from);
   const link = await store.signUpload({
     key: pieceAt(file, from),

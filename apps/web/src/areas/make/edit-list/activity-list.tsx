@@ -7,6 +7,7 @@ import { useShortcut, useSingleKeys } from '@flink/ui/office/buttons/shortcuts.t
 import { SearchInput } from '@flink/ui/office/fields/search-input.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
+import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type KeyboardEvent, useRef } from 'react';
 import { type ActivityState, STATES, StateMark, stateOf } from '../lists/activity-state.tsx';
@@ -22,6 +23,8 @@ interface ActivityListProps {
   /** By the words of the search; the chips count these. */
   readonly found: readonly MadeActivity[];
   readonly shown: readonly MadeActivity[];
+  /** More may still be found. */
+  readonly isSearching: boolean;
   readonly address: ListAddress;
   readonly chosen: MadeActivity | null;
   readonly selected: ReadonlySet<string>;
@@ -83,7 +86,9 @@ export function ActivityList(props: ActivityListProps) {
         )}
       </div>
       <div className={classes.rows}>
-        {shown.length === 0 ? (
+        {shown.length === 0 && props.isSearching ? (
+          <SkeletonRows rows={3} withPicture={false} />
+        ) : shown.length === 0 ? (
           <EmptyState state={{ kind: 'filtered', onClear: () => onAddress({ search: '', show: null }) }} />
         ) : (
           <Rows {...props} />

@@ -47,7 +47,9 @@ export function EditList({ activities: listed, common }: EditListProps) {
   // Letters are shown as they are typed; the address follows.
   const [search, setSearch] = useState(read.search);
   const address = { ...read, search };
-  const inside = useQuery(foundInside(useDebounced(address.search.trim(), SEARCHED_AFTER_MS)));
+  const keyword = address.search.trim();
+  const asked = useDebounced(keyword, SEARCHED_AFTER_MS);
+  const inside = useQuery(foundInside(asked));
   const found = activities.filter(
     (activity) => isFound(activity, address.search) || inside.data?.has(activity._id),
   );
@@ -172,6 +174,7 @@ export function EditList({ activities: listed, common }: EditListProps) {
         common={common}
         found={found}
         shown={shown}
+        isSearching={keyword !== asked || inside.isFetching}
         address={address}
         chosen={chosen}
         selected={selected}

@@ -44,9 +44,13 @@ export const foundInside = (keyword: string) =>
   queryOptions({
     queryKey: [...EDIT_LIST, 'inside', keyword],
     queryFn: async ({ signal }) => {
-      const query = { keyword, inEditList: 'true', limit: 100 } as const;
-      const { data } = await officeApi('searchActivities', { query }, { signal });
-      return new Set(data.map(({ _id }) => _id));
+      const found = new Set<string>();
+      for (let page = 1; ; page += 1) {
+        const query = { keyword, inEditList: 'true', limit: 100, page } as const;
+        const { data, total } = await officeApi('searchActivities', { query }, { signal });
+        for (const { _id } of data) found.add(_id);
+        if (data.length === 0 || found.size >= total) return found;
+      }
     },
     enabled: keyword.length > 2,
     staleTime: 30_000,
