@@ -54,3 +54,15 @@ describe.each([...models])('old activities of %s', (alias, template) => {
     expect(after).toMatchObject({ leftOut: [] });
   });
 });
+
+test.each([87, '87'])(
+  'the text of the house that tells what to do is kept by its number: %o',
+  (instructionString) => {
+    const template = models.get('order-it') as AnyTemplate;
+    const items = [{ text: 'one' }, { text: 'two' }];
+
+    const made = converted(template, { options: {}, gameData: { instructionString, problems: [{ items }] } });
+
+    expect(made).toMatchObject({ ok: true, data: { gameData: { instructionString: 87 } } });
+  },
+);

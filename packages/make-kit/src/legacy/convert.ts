@@ -117,13 +117,17 @@ const onlyKnown = (read: unknown, told: Fields): Fields =>
     ),
   );
 
+/** A text of the house is known by its number, which an old form may have written as words. */
+const numbered = (name: string, value: unknown): unknown =>
+  name === 'instructionString' && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+
 function todays(kind: unknown, read: unknown, gone: ReadonlySet<unknown>, newId: () => string): Fields {
   const fields = isFields(kind) ? kind : {};
   const { problems, ...beside } = isFields(read) ? read : {};
-  const shell = SHELL.filter((name) => typeof fields[name] === 'string' || typeof fields[name] === 'boolean');
+  const shell = SHELL.filter((name) => ['string', 'boolean', 'number'].includes(typeof fields[name]));
   const kept = {
     ...(onlyRead(fields, beside) as Fields),
-    ...Object.fromEntries(shell.map((name) => [name, fields[name]])),
+    ...Object.fromEntries(shell.map((name) => [name, numbered(name, fields[name])])),
   };
   if (!Array.isArray(problems) || !Array.isArray(fields['problems'])) return kept;
   const whole = fields['problems'].filter((_problem, place) => !gone.has(place));
