@@ -216,11 +216,8 @@ export function translatedFrom(
   after: ActivityData,
   from: TranslatedFrom,
 ): TranslatedFrom {
-  const [old, own] = [before ?? {}, after].map((data) => byPart(withHelpPartedLike(original, data))) as [
-    ReadonlyMap<string, string>,
-    ReadonlyMap<string, string>,
-  ];
-  const texts = byPart(original);
+  const said = (data: ActivityData) => byPart(withHelpPartedLike(original, data));
+  const [texts, old, own] = [byPart(original), said(before ?? {}), said(after)];
   return Object.fromEntries(
     translatedParts(original).flatMap((one) => {
       const said = heldIn(own, one.part);
