@@ -6,6 +6,7 @@ const MAILS = {
   assignedFromAbove: 'assigned-from-above',
   accountFromAbove: 'account-from-above',
   movedFromAbove: 'moved-from-above',
+  productFromAbove: 'product-from-above',
 } as const;
 
 interface News {

@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
+import { knowsFamilies } from '../../plugins/access/scope.ts';
 import { type ChangedRow, serve } from '../../resources/served-resource.ts';
 import { tellCenter } from '../accounts/center-news.service.ts';
 import { refuseEmailsOf } from '../accounts/email-elsewhere.service.ts';
@@ -45,6 +46,21 @@ async function tellOfMoves(tx: DbOrTx, rows: readonly ChangedRow<ValuesOf<typeof
         learningCenterId: center,
         kind: 'movedFromAbove',
         values: { family, from: nameOf(from), to: nameOf(to) },
+      });
+}
+
+/** So it is with a family that was given another product and stayed. */
+async function tellOfProducts(tx: DbOrTx, rows: readonly ChangedRow<ValuesOf<typeof families.fields>>[]) {
+  for (const { before, values } of rows)
+    if (
+      before &&
+      before.productId !== values.productId &&
+      before.learningCenterId === values.learningCenterId
+    )
+      await tellCenter(tx, {
+        learningCenterId: values.learningCenterId,
+        kind: 'productFromAbove',
+        values: { family: values.name },
       });
 }
 
@@ -146,7 +162,10 @@ export const familiesResource = serve(families, {
     );
   },
   async afterAll({ tx, scope, rows, letters }) {
-    if (isAboveCenter(scope)) await tellOfMoves(tx, rows);
+    if (!knowsFamilies(scope)) {
+      await tellOfMoves(tx, rows);
+      await tellOfProducts(tx, rows);
+    }
     const accounts = rows.map(({ _id, before, values }) => ({
       _id,
       before,

@@ -184,6 +184,7 @@ async function write(tx: DbOrTx, { form, placed, passwords, by }: Writing): Prom
   const fields = {
     ...(by === 'aboveCenter' ? passwordsOfOthers(placed) : passwordRefusals(placed, members, family)),
     ...(by === 'family' ? await madeChildren(tx, placed, members) : {}),
+    ...(by === 'aboveCenter' ? otherTypes(placed, known) : {}),
     ...familyFormErrors(form, family.phone),
     ...(await taken(tx, form._id, placed, members)),
   };
@@ -234,6 +235,23 @@ const passwordsOfOthers = (placed: readonly Placed[]): Record<string, ErrorCode>
     placed
       .filter(({ member }) => member.password !== '')
       .map(({ place }) => [`members.${place}.password`, 'families.onlyItsCenter'] as const),
+  );
+
+/**
+ * What children have mastered is told above the center: with one that is made an adult there it would be told without that
+ * child, and the difference is theirs.
+ */
+const otherTypes = (
+  placed: readonly Placed[],
+  known: ReadonlyMap<string, { readonly type: string; readonly isAdmin: boolean }>,
+): Record<string, ErrorCode> =>
+  Object.fromEntries(
+    placed
+      .filter(({ member }) => {
+        const before = member._id === undefined ? undefined : known.get(member._id);
+        return before !== undefined && !before.isAdmin && before.type !== member.type;
+      })
+      .map(({ place }) => [`members.${place}.type`, 'families.onlyItsCenter'] as const),
   );
 
 /** An adult who came in has a password of their own, and nobody makes a child of them to set another. */

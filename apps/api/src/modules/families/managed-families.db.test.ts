@@ -62,10 +62,10 @@ test('a center hears of a family that somebody above it has moved, and of nothin
     select ${other}, master_organization_id, region_id, 'The other', 'the-other', time_zone, config
     from learning_centers where _id = ${world.a.center.id}`.execute(house.db);
   const { body } = await add();
-  const edit = async (version: number, more: object) =>
+  const edit = async (version: number, more: object, as: VisitorName = 'MASTER_ORGANIZATION_ADMIN') =>
     (
       await house.ask('familiesEdit', {
-        as: tokenOf('MASTER_ORGANIZATION_ADMIN'),
+        as: tokenOf(as),
         body: { ...form(), _id: body.data._id, version, ...more } as never,
       })
     ).statusCode;
@@ -82,6 +82,23 @@ test('a center hears of a family that somebody above it has moved, and of nothin
   expect([await edit(2, { learningCenterId: other }), await mails()]).toEqual([
     200,
     ['The family Achieng was moved to The other'],
+  ]);
+  // The head office, too.
+  const { name: home } = await house.db
+    .selectFrom('learning_centers')
+    .select('name')
+    .where('_id', '=', world.a.center.id)
+    .executeTakeFirstOrThrow();
+  const productId = uuidv7();
+  await house.db.insertInto('products').values({ _id: productId, name: 'Given from above' }).execute();
+  expect(await edit(3, {}, 'MASTER_ADMIN')).toBe(200);
+  expect([await edit(4, { productId }, 'MASTER_ADMIN'), (await mails()).toSorted()]).toEqual([
+    200,
+    [
+      'The family Achieng was given another product',
+      'The family Achieng was moved to The other',
+      `The family Achieng was moved to ${home}`,
+    ],
   ]);
   await sql`update families set learning_center_id = ${world.a.center.id} where _id = ${body.data._id}`.execute(
     house.db,
@@ -424,6 +441,35 @@ test('a member with a new password signs in with it, and is signed out elsewhere
   expect(done.statusCode).toBe(200);
   expect(old.statusCode).toBe(401);
   expect(signedIn.statusCode).toBe(200);
+});
+
+test('above the center nobody makes an adult of a child: what the children have mastered is told there', async () => {
+  const id = world.a.taught.id;
+  const members = await house.db
+    .selectFrom('family_members')
+    .select(['_id', 'firstname', 'lastname', 'username', 'type'])
+    .where('family_id', '=', id)
+    .execute();
+  const retype = async (as: VisitorName) =>
+    (
+      await house.ask('editFamily', {
+        as: tokenOf(as),
+        body: {
+          _id: id,
+          agreeReceiveTextMessages: false,
+          members: members.map((member) => ({
+            ...member,
+            type: member._id === world.a.child.id ? 'adult' : (member.type as 'adult' | 'child'),
+            password: '',
+          })),
+        },
+      })
+    ).json().fields;
+
+  const only = "Only the family's learning center may do this";
+  for (const as of ['MASTER_ORGANIZATION_ADMIN', 'REGION_ADMIN'] as const)
+    expect(Object.entries(await retype(as))).toEqual([[expect.stringMatching(/^members\.\d+\.type$/), only]]);
+  expect(await retype('LEARNING_CENTER_ADMIN')).toBeUndefined();
 });
 
 test('above the center nobody gives passwords or another email; where a card is kept, nobody does for adults', async () => {

@@ -51,16 +51,21 @@ function goOn(event: KeyboardEvent<HTMLButtonElement>): void {
   const row = cell?.parentElement;
   if (!cell || !row) return;
   const isRtl = getComputedStyle(cell).direction === 'rtl';
-  const beside = (step: 1 | -1) => (step === 1 ? cell.nextElementSibling : cell.previousElementSibling);
-  const inRow = (other: Element | null) => other?.children[[...row.children].indexOf(cell)];
-  const ways = new Map<string, () => Element | null | undefined>([
-    ['ArrowRight', () => beside(isRtl ? -1 : 1)],
-    ['ArrowLeft', () => beside(isRtl ? 1 : -1)],
-    ['ArrowDown', () => inRow(row.nextElementSibling)],
-    ['ArrowUp', () => inRow(row.previousElementSibling)],
-  ]);
-  const to = ways.get(event.key)?.();
-  const button = to?.querySelector<HTMLButtonElement>('[data-details]');
+  const column = [...row.children].indexOf(cell);
+  // Over cells that say nothing to the next one that does.
+  const found = (cells: readonly (Element | undefined)[]) =>
+    cells.map((one) => one?.querySelector<HTMLButtonElement>('[data-details]')).find((one) => one);
+  const inRow = (step: 1 | -1) =>
+    found(step === 1 ? [...row.children].slice(column + 1) : [...row.children].slice(0, column).toReversed());
+  const rows = [...(row.parentElement?.children ?? [])];
+  const at = rows.indexOf(row);
+  const inColumn = (others: readonly Element[]) => found(others.map((other) => other.children[column]));
+  const button = new Map([
+    ['ArrowRight', () => inRow(isRtl ? -1 : 1)],
+    ['ArrowLeft', () => inRow(isRtl ? 1 : -1)],
+    ['ArrowDown', () => inColumn(rows.slice(at + 1))],
+    ['ArrowUp', () => inColumn(rows.slice(0, at).toReversed())],
+  ]).get(event.key)?.();
   if (!button) return;
   event.preventDefault();
   button.focus();

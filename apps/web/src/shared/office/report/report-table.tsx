@@ -204,7 +204,7 @@ const Cells = ({ columns, trendAt, trend, ...rest }: CellsProps) =>
       <Cell
         column={column}
         value={column.of(rest.figures)}
-        isFirst={column === columns.find(({ isShaded }) => isShaded)}
+        isFirst={column === columns.find(({ isShaded, of }) => isShaded && of(rest.figures) !== null)}
         {...rest}
       />
     </Fragment>

@@ -37,7 +37,8 @@ export async function toldOfCenters(
 
 /**
  * A part of a center (a product) has a cell only where nobody else of the center played that week: taken from
- * the cell of the center it would tell of the others.
+ * the cell of the center it would tell of the others. Whoever of the part played or not, it is one of few where others did: who
+ * gives a family another product would learn in which weeks it played.
  */
 export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell[]> {
   const { days, before } = asked;
@@ -49,10 +50,9 @@ export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell
   const week = (column: string) => sql`date_trunc('week', ${sql.ref(column)})::date`;
   const own = (count: string) =>
     sql`coalesce(case when ${sql.ref(`${count}.own`)} = ${sql.ref(`${count}.learners`)}
-      then ${sql.ref(`${count}.own`)} else least(${sql.ref(`${count}.own`)}, 1) end, 0)::integer`;
-  /** Who did what of all; nobody where nobody of the part did anything. */
-  const some = (count: string, column: string) =>
-    sql`case when ${sql.ref(`${count}.own`)} > 0 then ${sql.ref(`${count}.${column}`)} else 0 end::integer`;
+      then ${sql.ref(`${count}.own`)} else 1 end, 0)::integer`;
+  /** Who did what, of all: whether any of them were of the part is not told either. */
+  const some = (count: string, column: string) => sql`coalesce(${sql.ref(`${count}.${column}`)}, 0)::integer`;
   const { rows } = await sql<Cell>`
     with played as (
       select place.learning_center_id as center_id, ${week('played.day')} as week,

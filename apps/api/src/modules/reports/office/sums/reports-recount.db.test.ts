@@ -615,6 +615,12 @@ describe('who sees what', () => {
     expect((await of('center', { report: 'cohort' })).reply.json()).toMatchObject({
       fields: { purchaseId: expect.any(String) },
     });
+    // Of six not in which week others played and they did not: 0 is told where nobody of the center played.
+    await played([0, 1]);
+    await sql`update families set product_id = ${productId} where name in ('Recount 1', 'Recount 2', 'Recount 3')`.execute(
+      house.db,
+    );
+    expect((await of('district')).data.steps.map(({ figures }) => figures.seconds)).toEqual([null, 0, 0, 0]);
     // Of one center alone there is something to choose.
     expect((await ask('district')).purchases).toEqual([]);
     expect((await ask('district', { learningCenterId: maple })).purchases).toEqual(data.purchases);
