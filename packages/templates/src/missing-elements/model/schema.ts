@@ -1,4 +1,4 @@
-import { commonOptions, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import { fontFamilySchema } from '@flink/game-kit/model/text/author-type.ts';
 import * as z from 'zod/mini';
@@ -27,7 +27,11 @@ const problemSchema = z.object({
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });
 
-export const optionsSchema = z.object({ ...commonOptions, fontFamily: z._default(fontFamilySchema, FONT) });
+export const optionsSchema = z.object({
+  ...commonOptions,
+  fontFamily: z._default(fontFamilySchema, FONT),
+  fontSize: z._default(numberSchema, USUAL_FONT_SIZE),
+});
 
 export type Run = z.infer<typeof runSchema>;
 export type Problem = z.infer<typeof problemSchema>;

@@ -9,7 +9,7 @@ export function sentenceSize(
   { fontSize }: Pick<MissingElementsOptions, 'fontSize'>,
   letters: number,
 ): string {
-  if (fontSize !== undefined && ![GENERATED_FONT_SIZE, USUAL_FONT_SIZE].includes(fontSize))
+  if (![GENERATED_FONT_SIZE, USUAL_FONT_SIZE].includes(fontSize))
     return `max(var(--text-l), ${fontSizeInVmin(fontSize).toFixed(2)}vmin)`;
   return letters >= SENTENCE ? 'var(--text-l)' : 'var(--len-6)';
 }

@@ -27,14 +27,15 @@ export async function automaticHours(
       if (await charges.isKnown(tx, familyId, key)) return null;
       // An hour lasts an hour for a family: who used them up sooner has told of time that nobody can have played.
       if (await cards.boughtJustNow(tx, familyId)) return null;
-      return charges.ask(tx, {
+      const wish = {
         familyId,
         purchaseId: null,
         pendingRegistrationId: null,
         service,
         key,
         ...priced,
-      });
+      };
+      return charges.ask(tx, wish, { byClock: true });
     });
     // What cannot be bought, or is under way by hand, is not bought by itself; the other families are next.
     const asked = await asking.catch((error: unknown) => {

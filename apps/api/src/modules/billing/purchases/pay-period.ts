@@ -52,7 +52,7 @@ export async function payPeriod(
     if (handed === null && !isDue(now)) return null;
     // What was under way has paid it meanwhile.
     if (now && now.paid > purchase.paid) return PAID;
-    return charges.ask(tx, {
+    const wish = {
       familyId,
       purchaseId: _id,
       pendingRegistrationId: null,
@@ -62,7 +62,8 @@ export async function payPeriod(
       amount: { minor, currency },
       hours: 0,
       months: 0,
-    });
+    } as const;
+    return charges.ask(tx, wish, { byClock: handed === null });
   });
   if (asked !== PAID) return asked && charges.charge(asked, { ...method, isAway: handed === null });
   const last = await charges.lastOf(_id);

@@ -55,6 +55,16 @@ const cancel = () => house.ask('cancelPurchase', { as: ana, params: { id } });
 const resume = () => house.ask('resumeSubscription', { as: ana, params: { id }, body: { familyId: garcia } });
 
 describe('what renews is charged a period after the last one', () => {
+  test('by the clock, also in the hour in which somebody tried cards in vain', async () => {
+    await sql`insert into payments (_id, family_id, what, service, idempotency_key, amount_minor, currency_iso_code, state, failure)
+      select gen_random_uuid(), ${garcia}, 'hours', 'sandbox', 'tried ' || nth, 100, 'USD', 'failed', 'declined'
+      from generate_series(1, 8) as nth`.execute(house.db);
+
+    await strike();
+
+    expect([await paid(), (await row()).status]).toEqual([1, 'Active']);
+  });
+
   test('by the clock', async () => {
     await strike();
 

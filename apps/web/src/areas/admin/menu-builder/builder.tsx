@@ -90,8 +90,9 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
     if (later.row) focusRenamed();
   }, [later.row]);
   const focusName = useSteady(() => {
-    renaming.current = row?.key ?? null;
-    if (later.row === row) nameField.current?.focus();
+    const isShown = later.row === row;
+    renaming.current = isShown ? null : (row?.key ?? null);
+    if (isShown) nameField.current?.focus();
   });
   const begin = useSteady(began);
   const undo = useSteady(() => draft.undo?.());
