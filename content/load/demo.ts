@@ -2,6 +2,7 @@ import type { Config } from '@flink/api/config.ts';
 import type { Db, DbOrTx } from '@flink/api/db/database.ts';
 import { uuidv7 } from '@flink/api/db/uuid.ts';
 import { hashPassword } from '@flink/api/modules/accounts/passwords/passwords.ts';
+import { sandboxCustomer } from '@flink/api/ports/payments/sandbox-customer.ts';
 import { StartError } from '@flink/api/start-error.ts';
 import { sql } from 'kysely';
 import { LIBRARY_EDITION } from '../library/edition.ts';
@@ -334,7 +335,7 @@ async function loadFamilies(tx: DbOrTx, centerIds: Ids, productIds: Ids, passwor
         ...(paysByCard(family)
           ? {
               payment_method_id: family.cardDeclined ? 'pm_card_chargeCustomerFail' : 'pm_card_visa',
-              payment_customer_id: `cus_sandbox_${id}`,
+              payment_customer_id: sandboxCustomer(id),
               payment_method_card: family.cardDeclined ? 'Visa 0341' : 'Visa 4242',
               payment_service: 'sandbox',
             }

@@ -14,6 +14,7 @@ import type {
 } from './port.ts';
 import { PaymentServiceError } from './port.ts';
 import { sandboxBooks } from './sandbox-books.ts';
+import { sandboxCustomer } from './sandbox-customer.ts';
 import { SUBSCRIPTION, sandboxService } from './sandbox-service.ts';
 
 type Behaviour = Parameters<typeof sandboxService>[0]['behaviourOf'] extends (token: string) => infer B
@@ -81,7 +82,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
     async keepCard({ familyId, customerId }, methodId) {
       const card = CARDS[methodId];
       if (!card) throw new PaymentServiceError('The sandbox does not know this card.');
-      return { customerId: customerId ?? `cus_sandbox_${familyId}`, methodId, label: card.label };
+      return { customerId: customerId ?? sandboxCustomer(familyId), methodId, label: card.label };
     },
     forgetCard: async () => undefined,
     forgetCustomer: async () => undefined,
