@@ -1,5 +1,6 @@
 import type { DbOrTx } from '@flink/api/db/database.ts';
 import { uuidv7 } from '@flink/api/db/uuid.ts';
+import { sandboxSubscription } from '@flink/api/ports/payments/sandbox-names.ts';
 import { moneyOf } from '@flink/contract/rules/billing/money.ts';
 import { sql } from 'kysely';
 import { type DemoPlan, type DemoPurchase, subscribers } from './demo-world.ts';
@@ -25,7 +26,7 @@ async function loadPlan(tx: DbOrTx, familyId: string, plan: DemoPlan): Promise<v
   const isYear = plan.type === 'year';
   const months = isYear ? 12 : 1;
   const priceId = isYear ? 'price_sandbox_year' : 'price_sandbox_month';
-  const subscriptionId = plan.automatic ? `sub_sandbox_${familyId}` : null;
+  const subscriptionId = plan.automatic ? sandboxSubscription(familyId) : null;
   await tx
     .insertInto('prepaid_accounts')
     .values({

@@ -2,7 +2,7 @@ import type { Config } from '@flink/api/config.ts';
 import type { Db, DbOrTx } from '@flink/api/db/database.ts';
 import { uuidv7 } from '@flink/api/db/uuid.ts';
 import { hashPassword } from '@flink/api/modules/accounts/passwords/passwords.ts';
-import { sandboxCustomer } from '@flink/api/ports/payments/sandbox-customer.ts';
+import { sandboxCustomer } from '@flink/api/ports/payments/sandbox-names.ts';
 import { StartError } from '@flink/api/start-error.ts';
 import { sql } from 'kysely';
 import { LIBRARY_EDITION } from '../library/edition.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
 import type { GameEvent } from '../../packages/game-kit/src/model/template.ts';
 
 /** `pointer` is a mouse that looks at nothing but where things lie: for measuring, when nothing else may run in the page. */
@@ -19,6 +19,8 @@ const LONGEST = 400;
 const MOST_PAGES = 20;
 /** Nobody presses a thing sooner than they can have seen it. */
 const SEEN_MS = 220;
+/** How long somebody reaches for a button that may be gone. */
+const REACH_MS = 5_000;
 /** How long a finger stays on it. */
 const REST_MS = 100;
 
@@ -27,10 +29,26 @@ export async function playByHand(page: Page, aim: 'right' | 'wrong', way: Way): 
   for (let turn = 0; turn < LONGEST; turn += 1) {
     const move = await nextMove(page, aim, way);
     if (move === 'over') return JSON.parse((await page.locator('[data-result]').textContent()) ?? 'null');
-    if (move === 'next') await press(page, '[data-game-next]', way);
+    if (move === 'next') await pressNext(page, way);
     else await carryOut(page, move, way);
   }
   throw new Error(`The game has no end after ${LONGEST} moves.`);
+}
+
+/** A game may go on by itself in the moment in which somebody reaches for the button: what there is to do is looked at anew. */
+async function pressNext(page: Page, way: Way): Promise<void> {
+  const next = page.locator('[data-game-next]').first();
+  try {
+    if (way === 'touch') await next.tap({ timeout: REACH_MS });
+    else if (way === 'mouse') await next.click({ timeout: REACH_MS });
+    else if (way === 'pointer') await press(page, '[data-game-next]', way);
+    else {
+      await next.focus({ timeout: REACH_MS });
+      await page.keyboard.press('Enter');
+    }
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  }
 }
 
 /** Waits until there is something to do. */

@@ -14,8 +14,8 @@ import type {
 } from './port.ts';
 import { PaymentServiceError } from './port.ts';
 import { sandboxBooks } from './sandbox-books.ts';
-import { sandboxCustomer } from './sandbox-customer.ts';
-import { SUBSCRIPTION, sandboxService } from './sandbox-service.ts';
+import { sandboxCustomer, sandboxSubscription } from './sandbox-names.ts';
+import { sandboxService } from './sandbox-service.ts';
 
 type Behaviour = Parameters<typeof sandboxService>[0]['behaviourOf'] extends (token: string) => infer B
   ? B
@@ -74,7 +74,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
       answered,
     }),
     isOpen,
-    subscriptionBy,
+    subscriptionBy: sandboxSubscription,
     publicKey: null,
     prices: async () => (isOpen ? PRICES() : []),
     clientToken: async (customerId) => `sandbox_client_${customerId ?? 'new'}`,
@@ -137,7 +137,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
     lookAtSubscription,
 
     async subscribe({ familyId, reference, methodId, trialDays, amount, months }) {
-      const id = subscriptionBy(reference);
+      const id = sandboxSubscription(reference);
       const does = isOpen ? behaviourOf(methodId) : null;
       if (does !== 'pays' && does !== 'asks') return { id, state: 'failed', bill: null, clientSecret: null };
       const isTrial = trialDays > 0;
@@ -268,8 +268,5 @@ function subscriptionOf({
       return { id, state: 'failed', bill: null, clientSecret: null };
   }
 }
-
-/** Under which it keeps one that we know by this reference. */
-const subscriptionBy = (reference: string) => `${SUBSCRIPTION}${reference}`;
 
 const billOf = (subscriptionId: string, period: number) => `${subscriptionId}_${period}`;

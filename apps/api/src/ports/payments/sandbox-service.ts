@@ -7,6 +7,7 @@ import {
   type ServiceName,
 } from './port.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
+import { SUBSCRIPTION } from './sandbox-names.ts';
 
 /** What a token of the sandbox does when it is charged. */
 type Behaviour = 'pays' | 'declines' | 'asks' | 'is slow' | 'pays without a word' | 'waits' | 'rejects';
@@ -18,8 +19,6 @@ interface SandboxSettings {
   /** Whether what waits was answered, looked at for the nth time. */
   readonly answered: (token: string, looks: number) => 'paid' | 'failed' | null;
 }
-
-export const SUBSCRIPTION = 'sub_sandbox_';
 
 const externalId = (paymentId: string) => `sandbox_${paymentId}`;
 
