@@ -58,7 +58,7 @@ export const filesCalls = {
       method: z.enum(['PUT', 'GET']),
       headers: z.record(z.string(), z.string()),
     }),
-    errors: [...NOT_THEIRS, 'files.notFound', 'files.tooLarge', 'files.emptyFile'],
+    errors: [...NOT_THEIRS, 'files.notFound', 'files.tooLarge', 'files.emptyFile', 'files.tooMuchToday'],
   }),
   confirmUpload: defineCall({
     method: 'POST',
@@ -73,6 +73,7 @@ export const filesCalls = {
     method: 'POST',
     path: '/api/utils/next-piece',
     summary: 'How much of a file that is sent in pieces is there, and a link for the next one',
+    perMinute: 900,
     access: mayEdit,
     body: sent(pieced),
     reply: z.object({
@@ -88,12 +89,19 @@ export const filesCalls = {
         })
         .nullable(),
     }),
-    errors: [...NOT_THEIRS, 'files.tooLarge', 'files.emptyFile', 'files.tooManyUploads'],
+    errors: [
+      ...NOT_THEIRS,
+      'files.tooLarge',
+      'files.emptyFile',
+      'files.tooManyUploads',
+      'files.tooMuchToday',
+    ],
   }),
   joinPieces: defineCall({
     method: 'POST',
     path: '/api/utils/join-pieces',
     summary: 'Makes one file of its pieces and checks its type and size; a wrong one is deleted',
+    perMinute: 300,
     access: mayEdit,
     body: sent(pieced),
     reply: z.object({ success: z.literal(true), contentType: z.string(), size: z.number().int() }),
@@ -127,7 +135,7 @@ export const filesCalls = {
       ...anyBucket,
     }),
     reply: z.object({ success: z.literal(true), copied: z.number().int() }),
-    errors: [...NOT_THEIRS, 'files.notFound'],
+    errors: [...NOT_THEIRS, 'files.notFound', 'files.tooMuchToday'],
   }),
   deleteFiles: defineCall({
     method: 'POST',

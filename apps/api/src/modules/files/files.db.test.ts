@@ -318,6 +318,25 @@ test('so many files may be begun in pieces and not finished, and those that are 
   expect([begunBefore, joined, free].map(codeOf)).toEqual([true, true, true]);
 });
 
+test('a file in pieces keeps its place until they are joined, whatever else is joined to its key', async () => {
+  const id = world.a.user('TRANSLATOR_AUTHORED').id;
+  const key = `drafts/${id}/there.png`;
+  await upload(key, PNG, 'image', 'TRANSLATOR_AUTHORED');
+  const ask = (name: 'nextPiece' | 'joinPieces', number: number, size = 2_000_000) =>
+    as('TRANSLATOR_AUTHORED', name, { key, kind: 'image', upload: `keptplace${number + 10}`, size });
+
+  for (let number = 0; number < 20; number += 1) {
+    await ask('nextPiece', number);
+    // The file that was there before is confirmed, nothing is joined.
+    expect(codeOf(await ask('joinPieces', number))).toBe(true);
+    expect(codeOf(await ask('joinPieces', number, 5))).toBe(true);
+  }
+  // The same mark for a file of another size is another file: its pieces lie beside those of the first.
+  for (let number = 0; number < 20; number += 1) await ask('nextPiece', 0, 2_000_001 + number);
+
+  expect(codeOf(await ask('nextPiece', 40))).toBe('files.tooManyUploads');
+});
+
 test('the sounds of words are changed by who uploaded them and by the head office alone', async () => {
   const key = 'words/another-list/cat.png';
   await upload(key, PNG, 'image', 'MASTER_ADMIN');
@@ -465,4 +484,27 @@ test('a role of every scope reaches the files of every scope, of its kind', asyn
   const hidden = 'files.notOfYourActivity';
   expect(await look()).toEqual([hidden, hidden]);
   expect(await look('scopes.all')).toEqual([true, hidden]);
+});
+
+// The last one: who has sent too much stays so for the day.
+test('nobody is given links for more than a day may bring, nor copies it', async () => {
+  const id = world.a.user('TRANSLATOR').id;
+  await upload(`drafts/${id}/own.png`, PNG, 'image', 'TRANSLATOR');
+  const film = (number: number) => ({ key: `drafts/${id}/${number}.mp4`, kind: 'video' });
+  const given = await Promise.all(
+    Array.from({ length: 49 }, (_, number) =>
+      as('TRANSLATOR', 'signedUrl', { action: 'upload', ...film(number) }),
+    ),
+  );
+
+  const refused = [
+    await as('TRANSLATOR', 'signedUrl', { action: 'upload', ...film(50), size: 200_000_000 }),
+    await as('TRANSLATOR', 'nextPiece', { ...film(51), upload: 'toomuch000', size: 200_000_000 }),
+    await as('TRANSLATOR', 'copyFiles', {
+      items: [{ from: `drafts/${id}/own.png`, to: `drafts/${id}/copy.png` }],
+    }),
+  ];
+
+  expect(given.map(codeOf)).toEqual(Array(49).fill(true));
+  expect(refused.map(codeOf)).toEqual(Array(3).fill('files.tooMuchToday'));
 });

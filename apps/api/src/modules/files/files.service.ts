@@ -8,6 +8,7 @@ import { unstorablePlace } from '../../plugins/storable.ts';
 import { assertSize, type FileKind, kindRule } from '../../ports/files/content/kinds.ts';
 import { type FileKey, parseFileKey } from '../../ports/files/key.ts';
 import type { activityFoldersService } from '../make/activity-folders.service.ts';
+import { dailyBytes } from './daily-bytes.ts';
 import {
   beginUpload,
   forgetOwners,
@@ -59,6 +60,8 @@ export type FilesService = ReturnType<typeof filesService>;
 type Needs = Pick<House, 'files' | 'db'> & { readonly folders: ReturnType<typeof activityFoldersService> };
 
 export function filesService({ files, db, folders }: Needs) {
+  const countBytes = dailyBytes(db);
+
   async function assertSeen(maker: Maker, paths: readonly string[]): Promise<void> {
     if (paths.some((path) => isForeignDraft(maker, path))) throw new AppError('files.notYours');
     const ofActivities = maker.isHeadOffice ? [] : paths.filter(isOfActivities);
@@ -109,6 +112,7 @@ export function filesService({ files, db, folders }: Needs) {
       await assertMayChange(maker, [key]);
       // Who changes only what is their own sends nothing over what came after the link.
       const over = managesAt(maker, key) ? {} : { over: await etagAt(key) };
+      await countBytes(maker.userId, size ?? maxBytes);
       await setOwner(db, [key], maker.userId);
       return files.signUpload({
         key,
@@ -147,7 +151,9 @@ export function filesService({ files, db, folders }: Needs) {
       if (!(await beginUpload(db, maker.userId, folderOf(file), MOST_UPLOADS)))
         throw new AppError('files.tooManyUploads');
       await setOwner(db, [key], maker.userId);
-      return nextPiece(files, file, LINK_SECONDS);
+      const next = await nextPiece(files, file, LINK_SECONDS);
+      await countBytes(maker.userId, next.piece?.bytes ?? 0);
+      return next;
     },
 
     async joinPieces(maker: Maker, text: string, kind: FileKind, upload: string, size: number) {
@@ -155,14 +161,7 @@ export function filesService({ files, db, folders }: Needs) {
       assertSize(size, kindRule(kind).maxBytes);
       await assertMayChange(maker, [key]);
       const file = { userId: maker.userId, upload, size };
-      const joined = await joinPieces(files, file, key, kind).catch(async (error: unknown) => {
-        // What is refused is gone; what is not all there yet may still come.
-        if (error instanceof AppError && error.code !== 'files.notFound')
-          await forgetOwners(db, [folderOf(file)]);
-        throw error;
-      });
-      await forgetOwners(db, [folderOf(file)]);
-      return joined;
+      return joinPieces(files, file, key, kind, () => forgetOwners(db, [folderOf(file)]));
     },
 
     /** What somebody uploaded because it was too large for a call (spec 3 §9). */
@@ -197,6 +196,9 @@ export function filesService({ files, db, folders }: Needs) {
       await setOwner(db, [key], maker.userId);
       await removeUnused(old.filter((one) => !kept.has(one)));
     },
+
+    /** Before so much is copied for somebody; throws where it is more than anybody needs in a day. */
+    countBytes,
 
     /** What was copied for somebody is theirs to change. */
     async giveTo(userId: string, keys: readonly FileKey[]): Promise<void> {
@@ -270,6 +272,11 @@ export function filesService({ files, db, folders }: Needs) {
         pairs.map(({ from }) => from),
       );
       await assertMayChange(maker, targets);
+      const sources = await Promise.all(pairs.map(({ from }) => files.stat(from)));
+      await countBytes(
+        maker.userId,
+        sources.reduce((sum, { size }) => sum + size, 0),
+      );
       await setOwner(db, targets, maker.userId);
       for (const { from, to } of pairs) await files.copy(from, to);
       return pairs.length;

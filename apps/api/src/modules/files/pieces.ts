@@ -25,8 +25,9 @@ export interface NextPiece {
 
 export const pieceBytes = (size: number): number => Math.max(PIECE_BYTES, Math.ceil(size / MOST_PIECES));
 
-export const folderOf = ({ userId, upload }: Pick<PiecedFile, 'userId' | 'upload'>): FolderKey =>
-  parseFolderKey(`${FOLDER}/${userId}/${upload}`);
+/** Its size is part of it: pieces of another length are of another file, and counted as one. */
+export const folderOf = ({ userId, upload, size }: PiecedFile): FolderKey =>
+  parseFolderKey(`${FOLDER}/${userId}/${upload}-${size}`);
 
 const pieceAt = (file: PiecedFile, from: number): FileKey => parseFileKey(`${folderOf(file)}/${from}`);
 
@@ -79,13 +80,15 @@ export async function nextPiece(
 
 /**
  * Makes one file of all pieces, which is looked at like any other before it is shown. Asked again after the answer was
- * lost on its way, or while it is still at it, it tells the same.
+ * lost on its way, or while it is still at it, it tells the same. `gone` is called where this very question took the
+ * pieces away, joined or refused.
  */
 export async function joinPieces(
   store: FileStore,
   file: PiecedFile,
   key: FileKey,
   kind: FileKind,
+  gone: () => Promise<unknown> = async () => undefined,
 ): Promise<FileInfo> {
   const there = await received(store, file);
   if (there === 0) return store.confirmUpload(key, kind, file.userId);
@@ -99,13 +102,15 @@ export async function joinPieces(
     // Whoever misses any of them finds that none is there from the beginning.
     await store.remove(pieces.slice(0, 1));
     await store.remove(pieces.slice(1));
+    await gone();
     return info;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code !== 'files.notFound')
+    if (error.code !== 'files.notFound') {
       // What is refused once is refused for ever.
       await store.remove(pieces);
-    else if ((await received(store, file)) === 0)
+      await gone();
+    } else if ((await received(store, file)) === 0)
       // Asked for twice, and the other one was done first.
       return store.confirmUpload(key, kind, file.userId);
     throw error;

@@ -301,7 +301,7 @@ export const makeCalls = {
     access: mayCopy,
     params: sent({ id }),
     reply: z.object({ success: z.literal(true), data: madeActivity }),
-    errors: ['notFound', 'activities.copyFailed'],
+    errors: ['notFound', 'activities.copyFailed', 'files.tooMuchToday'],
   }),
   copyActivityFiles: defineCall({
     method: 'POST',
@@ -315,7 +315,7 @@ export const makeCalls = {
       /** What each file is called there; one that is not there is left out. */
       files: z.record(z.string(), z.string()),
     }),
-    errors: ['notFound', 'files.badKey', 'activities.copyFailed'],
+    errors: ['notFound', 'files.badKey', 'activities.copyFailed', 'files.tooMuchToday'],
   }),
   deleteActivity: defineCall({
     method: 'DELETE',

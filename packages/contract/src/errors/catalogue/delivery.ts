@@ -7,6 +7,10 @@ export const deliveryErrors = {
     status: 409,
     text: 'Too many files that were never sent to their end wait here. Finish or wait until tomorrow, then send this one',
   },
+  'files.tooMuchToday': {
+    status: 409,
+    text: 'You have sent and copied very much today. Nothing is lost: go on with this file tomorrow',
+  },
   'files.typeNotAllowed': { status: 415, text: 'This type of file is not allowed' },
   'files.pictureTooLarge': {
     status: 413,

@@ -14,19 +14,24 @@ import { keepData } from './activity-files.ts';
 import * as repo from './copying.repo.ts';
 
 type Needs = Pick<House, 'db' | 'files' | 'log'> & {
-  readonly owners: Pick<FilesService, 'giveTo'>;
+  readonly owners: Pick<FilesService, 'giveTo' | 'countBytes'>;
   readonly saving: Pick<ReturnType<typeof savingService>, 'opened'>;
 };
 
+type ListedFile = Awaited<ReturnType<House['files']['list']>>['files'][number];
+
+const sumOf = (files: readonly { readonly size: number }[]): number =>
+  files.reduce((sum, { size }) => sum + size, 0);
+
 /** Copies whole activities and files between them, and deletes what nobody refers to. */
 export function copyingService({ db, files, log, owners, saving }: Needs) {
-  async function filesBelow(folder: string): Promise<FileKey[]> {
-    const found: FileKey[] = [];
+  async function filesBelow(folder: string): Promise<readonly ListedFile[]> {
+    const found: ListedFile[] = [];
     const open = [parseFolderKey(folder)];
     for (let at = open.pop(); at !== undefined; at = open.pop())
       for (let cursor: string | null = null, first = true; first || cursor !== null; first = false) {
         const list = await files.list(at, { cursor });
-        found.push(...list.files.map(({ key }) => key));
+        found.push(...list.files);
         open.push(...list.folders);
         cursor = list.cursor;
       }
@@ -56,12 +61,15 @@ export function copyingService({ db, files, log, owners, saving }: Needs) {
           JSON.parse(JSON.stringify(data).replaceAll(`"/${source.contentFolder}/`, `"/${folder}/`));
         // The files first: a copy that is seen has all it shows.
         const copied: FileKey[] = [];
-        if (source.contentFolder.startsWith('activities/'))
-          for (const key of await filesBelow(source.contentFolder)) {
-            const to = parseFileKey(`${folder}${key.slice(source.contentFolder.length)}`);
-            await files.copy(key, to);
-            copied.push(to);
-          }
+        const shown = source.contentFolder.startsWith('activities/')
+          ? await filesBelow(source.contentFolder)
+          : [];
+        await owners.countBytes(author.userId, sumOf(shown));
+        for (const { key } of shown) {
+          const to = parseFileKey(`${folder}${key.slice(source.contentFolder.length)}`);
+          await files.copy(key, to);
+          copied.push(to);
+        }
         await owners.giveTo(author.userId, copied);
         const kept = await keepData(files, copyId, moved(opened.data));
         const languages: repo.CopiedLanguage[] = [];
@@ -101,6 +109,7 @@ export function copyingService({ db, files, log, owners, saving }: Needs) {
         for (const name of new Set(names)) {
           const key = parseFileKey(`${from.contentFolder}/${name}`);
           if (!(await files.exists(key))) continue;
+          await owners.countBytes(author.userId, sumOf([await files.stat(key)]));
           const free = (await files.exists(parseFileKey(`${folder}/${name}`)))
             ? name.replace(/(\.[^.]*)?$/, (end) => `_${uuidv7().slice(-8)}${end}`)
             : name;
@@ -136,7 +145,7 @@ export function copyingService({ db, files, log, owners, saving }: Needs) {
       });
       const own = `activities/${id}`;
       const left = activity.contentFolder === own ? await filesBelow(own) : [];
-      await files.remove([...left, ...(await filesBelow(`activity-data/${id}`))]);
+      await files.remove([...left, ...(await filesBelow(`activity-data/${id}`))].map(({ key }) => key));
     },
   };
 
