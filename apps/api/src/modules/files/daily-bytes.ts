@@ -5,7 +5,7 @@ import { isWithin } from '../../rate-limits/is-within.ts';
 import { rateLimitStore } from '../../rate-limits/rate-limit-store.ts';
 
 /** Fifty of the longest films: more than anybody makes in a day, less than fills a disk. */
-export const MOST_BYTES_A_DAY = 10_000_000_000;
+const MOST_BYTES_A_DAY = 10_000_000_000;
 
 const DAY_SECONDS = 86_400;
 /** The counters hold whole numbers up to two thousand million. */
