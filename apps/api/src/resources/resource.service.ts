@@ -183,6 +183,9 @@ export function resourceService(
     letters: letters(tx, asking.origin),
   });
 
+  const tell = async (tx: DbOrTx, { serving }: ServedResource, asking: Asking, rows: readonly Pair[]) =>
+    serving.tell?.({ tx, scope: asking.scope, by: actorOf(asking).name, origin: asking.origin, rows });
+
   /** The rules of the form, for all of them. */
   async function check(
     tx: DbOrTx,
@@ -294,6 +297,7 @@ export function resourceService(
     async add(served: ServedResource, asking: Asking, values: repo.Values) {
       const made = await writing(served, async (tx) => {
         const row = await writeOne(tx, served, asking, { before: null, values });
+        await tell(tx, served, asking, [{ before: null, after: row }]);
         await writeDown(tx, { ...entryOf(served, asking, row), action: 'create', before: null, after: row });
         return row;
       });
@@ -310,6 +314,7 @@ export function resourceService(
         const before = await seen(tx, served, asking.scope, _id);
         if (before.version !== version) throw new AppError('conflict');
         const after = await writeOne(tx, served, asking, { before, values });
+        await tell(tx, served, asking, [{ before, after }]);
         await writeDown(tx, { ...entryOf(served, asking, after), action: 'edit', before, after });
         return after;
       });
@@ -341,7 +346,10 @@ export function resourceService(
           ? await writing(served, async (tx) => {
               const done = await bring(tx);
               if (differs(done.result, body.expected)) throw new AppError('import.changedMeanwhile');
-              if (done.pairs.length > 0) await writeDown(tx, importEntry(served, asking, done.pairs));
+              if (done.pairs.length > 0) {
+                await tell(tx, served, asking, done.pairs);
+                await writeDown(tx, importEntry(served, asking, done.pairs));
+              }
               return done;
             })
           : await triedOut(db, bring);

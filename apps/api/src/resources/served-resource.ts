@@ -59,6 +59,22 @@ export interface Changes<Row> extends Pick<Change<never>, 'tx' | 'scope' | 'hold
 
 export type ChangedRow<Values> = Pick<Change<Values>, 'before' | 'values'>;
 
+/** All rows that one press or one file made and changed. */
+export interface News extends Pick<Change<never>, 'tx' | 'scope' | 'by'> {
+  /** Where links in mails lead. */
+  readonly origin: string;
+  readonly rows: readonly {
+    readonly before: ToldRow | null;
+    readonly after: ToldRow;
+  }[];
+}
+
+/** As the table tells it. */
+export interface ToldRow {
+  readonly _id: string;
+  readonly [field: string]: unknown;
+}
+
 /** Rows that somebody wants to change in one go; they are held. */
 export interface BulkChange {
   readonly tx: DbOrTx;
@@ -127,6 +143,8 @@ export interface Serving<Values> extends Referred {
    */
   checkAll?(changes: Changes<ChangedRow<Values>>): Promise<void>;
   afterAll?(changes: Changes<ChangedRow<Values> & { readonly _id: string }>): Promise<void>;
+  /** Writes to those who hear of it, once for all of them. */
+  tell?(news: News): Promise<void>;
   /** Rows below that others hold before these: whoever holds them in another order would wait for each other. */
   holdFirst?(tx: DbOrTx, ids: readonly string[]): Promise<unknown>;
   /** How many are deleted in one transaction, where each takes long. */

@@ -1,6 +1,7 @@
+import type { TextParams } from '@flink/contract/texts/translate.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { outboxPost } from '../../post/post.ts';
-import { interfaceTexts } from '../catalog/texts/interface-texts.service.ts';
+import { interfaceTexts, type Texts } from '../catalog/texts/interface-texts.service.ts';
 
 const MAILS = {
   assignedFromAbove: 'assigned-from-above',
@@ -9,19 +10,25 @@ const MAILS = {
   productFromAbove: 'product-from-above',
 } as const;
 
+type Kind = keyof typeof MAILS;
+
 interface News {
   readonly learningCenterId: string;
-  readonly kind: keyof typeof MAILS;
-  readonly values: Readonly<Record<string, string>>;
+  readonly kind: Kind;
+  /** All of it that one action did, each by name; at least one. */
+  readonly lines: readonly TextParams[];
   /** Hears of it in another way. */
   readonly except?: string;
 }
 
-/** Who teaches in a center or leads it sees children by name: its admins hear of it when somebody above has said so. */
-export async function tellCenter(
-  tx: DbOrTx,
-  { learningCenterId, kind, values, except }: News,
-): Promise<void> {
+/** As many as somebody reads in a mail. */
+const MOST_NAMED = 20;
+
+/**
+ * Who teaches in a center or leads it sees children by name: its admins hear of it when somebody above has said so, by
+ * one mail for an action, however many it concerned.
+ */
+export async function tellCenter(tx: DbOrTx, { learningCenterId, kind, lines, except }: News): Promise<void> {
   const { texts } = interfaceTexts(tx);
   const admins = await tx
     .selectFrom('users')
@@ -33,11 +40,27 @@ export async function tellCenter(
     .execute();
   for (const { email, firstname, locale } of admins.filter(({ _id }) => _id !== except)) {
     const { t } = await texts(locale);
+    const params = { ...lines[0], count: lines.length, list: listed(t, kind, lines) };
     await outboxPost(tx).mail({
       to: email,
       kind: MAILS[kind],
-      subject: t(`mail.${kind}.subject`, values),
-      text: t(`mail.${kind}.text`, { ...values, name: firstname }),
+      subject: t(`mail.${kind}.subject`, params),
+      text: t(`mail.${kind}.text`, { ...params, name: firstname }),
     });
   }
+}
+
+function listed(t: Texts['t'], kind: Kind, lines: readonly TextParams[]): string {
+  const named = lines.slice(0, MOST_NAMED).map((line) => t(`mail.${kind}.line`, line));
+  const more = lines.length - named.length;
+  return [...named, ...(more > 0 ? [t('mail.andMore', { count: more })] : [])].join('\n');
+}
+
+/** What concerns each center, by its id. */
+export function byCenter(
+  lines: readonly (readonly [center: string, line: TextParams])[],
+): ReadonlyMap<string, readonly TextParams[]> {
+  const found = new Map<string, TextParams[]>();
+  for (const [center, line] of lines) found.set(center, [...(found.get(center) ?? []), line]);
+  return found;
 }

@@ -141,7 +141,7 @@ export const usersResource = serve(users, {
       await tellCenter(tx, {
         learningCenterId: place,
         kind: 'accountFromAbove',
-        values: { who: by, whom: `${firstname} ${lastname}`, email },
+        lines: [{ who: by, whom: `${firstname} ${lastname}`, email }],
         except: _id,
       });
   },

@@ -11,7 +11,6 @@ import { uuidv7 } from '../../db/uuid.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { knowsFamilies } from '../../plugins/access/scope.ts';
 import { type ChangedRow, serve } from '../../resources/served-resource.ts';
-import { tellCenter } from '../accounts/center-news.service.ts';
 import { refuseEmailsOf } from '../accounts/email-elsewhere.service.ts';
 import { sharedUnusablePassword } from '../accounts/passwords/unusable-password.service.ts';
 import { haveFreePlans, mayGive, type Seat } from '../organizations/plans/free-plan.service.ts';
@@ -20,49 +19,8 @@ import { memberIdsOf } from './families.repo.ts';
 import { familiesSeenIn, isAboveCenter } from './families.scope.ts';
 import { turnMany } from './family-blocks.ts';
 import { haveCards } from './family-form.repo.ts';
+import { tellCenters, tellFamilies } from './news-from-above.service.ts';
 import { openPrepaidAccounts } from './prepaid-accounts.service.ts';
-
-/**
- * What is told above the center of whoever is there changes with a family that moves: both centers hear of it when somebody
- * above them has moved one.
- */
-async function tellOfMoves(tx: DbOrTx, rows: readonly ChangedRow<ValuesOf<typeof families.fields>>[]) {
-  const moved = rows.flatMap(({ before, values }) =>
-    before && before.learningCenterId !== values.learningCenterId
-      ? [{ family: values.name, from: before.learningCenterId, to: values.learningCenterId }]
-      : [],
-  );
-  if (moved.length === 0) return;
-  const ids = moved.flatMap(({ from, to }) => [from, to]);
-  const centers = await tx
-    .selectFrom('learning_centers')
-    .select(['_id', 'name'])
-    .where('_id', 'in', ids)
-    .execute();
-  const nameOf = (id: string) => centers.find(({ _id }) => _id === id)?.name ?? '';
-  for (const { family, from, to } of moved)
-    for (const center of [from, to])
-      await tellCenter(tx, {
-        learningCenterId: center,
-        kind: 'movedFromAbove',
-        values: { family, from: nameOf(from), to: nameOf(to) },
-      });
-}
-
-/** So it is with a family that was given another product and stayed. */
-async function tellOfProducts(tx: DbOrTx, rows: readonly ChangedRow<ValuesOf<typeof families.fields>>[]) {
-  for (const { before, values } of rows)
-    if (
-      before &&
-      before.productId !== values.productId &&
-      before.learningCenterId === values.learningCenterId
-    )
-      await tellCenter(tx, {
-        learningCenterId: values.learningCenterId,
-        kind: 'productFromAbove',
-        values: { family: values.name },
-      });
-}
 
 /** Of the member who holds the account. */
 const ofAdmin = (column: RawBuilder<unknown>) => ({
@@ -161,11 +119,12 @@ export const familiesResource = serve(families, {
       rows.map(({ before, values }) => ({ email: lower(values.email), before: before?.email ?? null })),
     );
   },
-  async afterAll({ tx, scope, rows, letters }) {
-    if (!knowsFamilies(scope)) {
-      await tellOfMoves(tx, rows);
-      await tellOfProducts(tx, rows);
-    }
+  async tell({ tx, scope, origin, rows }) {
+    if (knowsFamilies(scope)) return;
+    await tellCenters(tx, rows);
+    await tellFamilies(tx, rows, origin);
+  },
+  async afterAll({ tx, rows, letters }) {
     const accounts = rows.map(({ _id, before, values }) => ({
       _id,
       before,

@@ -55,6 +55,27 @@ export const contact = (tx: DbOrTx, familyId: string) =>
     .where('_id', '=', familyId)
     .executeTakeFirst();
 
+/** Of families that somebody writes to, with where they belong and what they play with. */
+export const contacts = (tx: DbOrTx, familyIds: readonly string[]) =>
+  tx
+    .selectFrom('families as family')
+    .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+    .leftJoin('products as product', (join) =>
+      join.on('product._id', '=', sql<string>`coalesce(family.product_id, center.product_id)`),
+    )
+    .select([
+      'family._id',
+      'family.name',
+      'family.email',
+      'family.message_locale as locale',
+      'product.name as product',
+      'center.name as center',
+      'center.url',
+    ])
+    .where(sql<boolean>`family._id = any(${familyIds}::uuid[])`)
+    .orderBy('family._id')
+    .execute();
+
 /** Whether one of these families pays with a card that is kept. */
 export const haveCards = async (tx: DbOrTx, familyIds: readonly string[]): Promise<boolean> =>
   (await tx

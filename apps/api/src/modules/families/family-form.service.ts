@@ -14,7 +14,7 @@ import type { Db, DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { PlayingTeam } from '../../plugins/access/playing-team.ts';
 import { holderOfSession } from '../../plugins/access/principal.ts';
-import type { Scope } from '../../plugins/access/scope.ts';
+import { knowsFamilies, type Scope } from '../../plugins/access/scope.ts';
 import type { Standings } from '../../plugins/access/standing.ts';
 import { writeDown } from '../../resources/audit.repo.ts';
 import type { AccountNews } from '../accounts/passwords/account-news.service.ts';
@@ -27,6 +27,7 @@ import type { SessionsService } from '../accounts/sessions/sessions.service.ts';
 import { isAboveCenter } from './families.scope.ts';
 import type { FamiliesService } from './families.service.ts';
 import * as repo from './family-form.repo.ts';
+import { sentencesOfMembers, tellOfChanges } from './news-from-above.service.ts';
 
 interface Needs {
   readonly db: Db;
@@ -108,8 +109,12 @@ export function familyFormService({ db, families, standings, sessions, news }: N
       const before = await families.own(form._id);
       await store(form, origin, {
         by: isAboveCenter(scope) ? 'aboveCenter' : 'center',
-        also: (tx) =>
-          writeDown(tx, {
+        also: async (tx) => {
+          if (!knowsFamilies(scope)) {
+            const changes = sentencesOfMembers(before.familyMembers, form.members);
+            await tellOfChanges(tx, new Map([[form._id, changes]]), origin);
+          }
+          await writeDown(tx, {
             actor: { _id: session.user._id, name: `${session.user.firstname} ${session.user.lastname}` },
             action: 'edit',
             resource: 'families',
@@ -117,7 +122,8 @@ export function familyFormService({ db, families, standings, sessions, news }: N
             title: before.name,
             before: { members: namesIn(before.familyMembers) },
             after: { members: namesIn(form.members.filter((one) => !isEmptySlot(one))) },
-          }),
+          });
+        },
       });
       return families.own(form._id);
     },

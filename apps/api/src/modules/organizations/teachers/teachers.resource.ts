@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { knowsFamilies } from '../../../plugins/access/scope.ts';
 import { serve } from '../../../resources/served-resource.ts';
-import { tellCenter } from '../../accounts/center-news.service.ts';
+import { byCenter, tellCenter } from '../../accounts/center-news.service.ts';
 import { refuseEmailsOf } from '../../accounts/email-elsewhere.service.ts';
 import { sharedUnusablePassword } from '../../accounts/passwords/unusable-password.service.ts';
 import { teachersSeenIn } from './teachers.scope.ts';
@@ -46,7 +46,7 @@ export const teachersResource = serve(teachers, {
       rows.map(({ before, values }) => ({ email: tidy(values.email), before: before?.email ?? null })),
     );
   },
-  async afterAll({ tx, scope, by, rows, letters }) {
+  async afterAll({ tx, rows, letters }) {
     await moveIn(
       tx,
       rows.map(({ _id }) => _id),
@@ -57,17 +57,24 @@ export const teachersResource = serve(teachers, {
       return { before, target: { userId: _id }, name: values.firstname, email, username: email };
     });
     await letters.invite(accounts.filter(({ before }) => before === null));
-    for (const { before, ...account } of accounts) {
-      if (!before) continue;
-      await letters.changed({ ...account, before: before.email });
-      // Whoever reads the new address can be this teacher.
-      if (account.email !== before.email && !knowsFamilies(scope) && before.learningCenterId)
-        await tellCenter(tx, {
-          learningCenterId: before.learningCenterId,
-          kind: 'accountFromAbove',
-          values: { who: by, whom: account.name, email: account.email },
-        });
-    }
+    for (const { before, ...account } of accounts)
+      if (before) await letters.changed({ ...account, before: before.email });
+  },
+  /** Whoever reads the new address can be this teacher. */
+  async tell({ tx, scope, by, rows }) {
+    if (knowsFamilies(scope)) return;
+    const lines = rows.flatMap(({ before, after }) =>
+      before && before.email !== after.email && before.learningCenterId
+        ? [
+            [
+              String(before.learningCenterId),
+              { who: by, whom: String(after.name), email: String(after.email) },
+            ] as const,
+          ]
+        : [],
+    );
+    for (const [learningCenterId, ofCenter] of byCenter(lines))
+      await tellCenter(tx, { learningCenterId, kind: 'accountFromAbove', lines: ofCenter });
   },
 });
 

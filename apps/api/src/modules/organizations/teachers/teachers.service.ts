@@ -75,11 +75,11 @@ export function teachersService({ db, organizations }: Needs) {
           await tellCenter(tx, {
             learningCenterId: teacher.learningCenterId,
             kind: 'assignedFromAbove',
-            values: {
+            lines: given.map(({ name }) => ({
               who: `${user.firstname} ${user.lastname}`,
               teacher: teacher.name,
-              families: given.map(({ name }) => name).join('\n'),
-            },
+              family: name,
+            })),
           });
         return now;
       });
