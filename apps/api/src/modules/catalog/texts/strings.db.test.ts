@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { openTestHouse, type TestHouse } from '../../../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../../../testing/two-tenants.ts';
+import { stringsResource } from './strings.resource.ts';
 
 let house: TestHouse;
 let world: TwoTenants;
@@ -158,6 +159,36 @@ test('of the activities that use a text a translator reads the names of those of
   const { body: used } = await ask('stringsUsedIn', { params: { id } }, 'TRANSLATOR');
 
   expect(used.data).toMatchObject([{ section: 'activities', total: 2, rows: [{ title: 'In no scope' }] }]);
+});
+
+test('who uses a text is found by keys, however many activities there are', async () => {
+  const { body } = await add({ en: 'kept' });
+  const id = sql<string>`${body.data._id}::uuid`;
+  const ways = (stringsResource.serving.uses ?? []).filter(({ section }) =>
+    ['strings', 'activities'].includes(section),
+  );
+
+  const plans = await house.db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    const told: string[] = [];
+    for (const { from, column } of ways) {
+      if (typeof column === 'string') continue;
+      const plan = sql`explain select from ${sql.table(from)} as other where ${column(id)}`;
+      told.push(JSON.stringify((await plan.execute(tx)).rows));
+    }
+    return told;
+  });
+
+  expect(plans[0]).toContain('string_values_numbers');
+  for (const index of [
+    'activities_name_string',
+    'activities_numbers_of_names',
+    'activities_numbers',
+    'activity_language_versions_numbers',
+    'activity_works_numbers',
+  ])
+    expect(plans[1]).toContain(`${index} `);
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan');
 });
 
 test('a string says which texts, activities and characters use it, and is not deleted from under them', async () => {
