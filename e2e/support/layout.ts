@@ -144,3 +144,21 @@ export function cutWords(page: Page): Promise<string[]> {
     return cut;
   });
 }
+
+/** Texts that scroll and that no key reaches; in a button it is the button that is reached. */
+export function beyondKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const REACHED = 'button, a[href], input, textarea, select, [tabindex]:not([tabindex="-1"])';
+    // The air above and below letters may be cut.
+    const AIR = 6;
+    return [...document.querySelectorAll<HTMLElement>('*')]
+      .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + AIR)
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+      .filter(
+        (element) =>
+          !element.closest(REACHED) &&
+          ![...element.querySelectorAll(REACHED)].some((inner) => inner.checkVisibility()),
+      )
+      .map((element) => `scrolls without keys: “${element.textContent?.trim().slice(0, 60)}”`);
+  });
+}

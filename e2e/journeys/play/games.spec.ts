@@ -3,7 +3,7 @@ import type { Score } from '../../../packages/game-kit/src/model/loop/effect.ts'
 import { models } from '../../../packages/templates/src/models.gen.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { playableFixtures } from '../../support/fixtures.ts';
-import { cutWords, overTheEdge, smallTargets, smallWords } from '../../support/layout.ts';
+import { beyondKeys, cutWords, overTheEdge, smallTargets, smallWords } from '../../support/layout.ts';
 import { playByHand } from '../../support/robot-hands.ts';
 import { drawn } from '../../support/settled.ts';
 import { openSpecimen, type Walk } from '../../support/specimens.ts';
@@ -40,6 +40,7 @@ for (const [alias, fixtures] of playableFixtures()) {
           await drawn(page);
           expect.soft(await overTheEdge(page), at).toEqual([]);
           expect.soft(await cutWords(page), at).toEqual([]);
+          expect.soft(await beyondKeys(page), at).toEqual([]);
           expect.soft(await smallWords(page, 18), at).toEqual([]);
           expect.soft(await smallTargets(page, height < 500 ? 44 : 64), at).toEqual([]);
         }
