@@ -16,8 +16,9 @@ export default defineConfig({
   testDir: process.env.FLINK_PICTURES ? 'pictures' : 'journeys',
   outputDir: '../test-results',
   globalSetup: './support/set-up.ts',
-  // One browser for each processor: more only wait for each other, and past this many they wait for the one server.
-  workers: Math.min(availableParallelism(), MOST_BROWSERS),
+  // A journey waits about a third of its time, as a person does: half as many browsers again as processors keep these
+  // busy. Past so many they wait for the one server.
+  workers: Math.min(Math.ceil(availableParallelism() * 1.5), MOST_BROWSERS),
   fullyParallel: true,
   // A processor that stalls is no bug of ours; what only passed the second time is named in the last lines of a run.
   retries: 1,

@@ -10,24 +10,31 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** One house with the demo world and one gallery for all journeys; each person who walks around signs in once. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await buildWeb(say);
-  const gallery = await builtGallery(say);
+  // What has started is stopped, also where the other could not.
+  const [gallery, house] = await Promise.allSettled([
+    builtGallery(say),
+    startHouse({ FLINK_TRUST_PROXY: 'on', FLINK_DEMO: 'open' }),
+  ]);
+  const stop = async () => {
+    await Promise.all(
+      [gallery, house].map((started) => (started.status === 'fulfilled' ? started.value.stop() : null)),
+    );
+  };
   try {
-    const house = await startHouse({ FLINK_TRUST_PROXY: 'on', FLINK_DEMO: 'open' });
-    try {
-      handOver({
-        house: house.address,
-        gallery: gallery.address,
-        tokens: await tokensOf(house.address, everybodyOnTheWay()),
-      });
-    } catch (error) {
-      await house.stop();
-      throw error;
-    }
-    return async () => {
-      await Promise.all([house.stop(), gallery.stop()]);
-    };
+    const address = orThrow(house).address;
+    handOver({
+      house: address,
+      gallery: orThrow(gallery).address,
+      tokens: await tokensOf(address, everybodyOnTheWay()),
+    });
   } catch (error) {
-    await gallery.stop();
+    await stop();
     throw error;
   }
+  return stop;
+}
+
+function orThrow<Value>(settled: PromiseSettledResult<Value>): Value {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
 }

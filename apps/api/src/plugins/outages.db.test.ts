@@ -4,6 +4,7 @@ import { readStrings } from '../../../../content/load/strings.ts';
 import { type Db, openDatabase } from '../db/database.ts';
 import { type FaultyLine, faultyLine } from '../db/testing/faulty-line.ts';
 import { readStandingIn } from '../modules/accounts/sessions/read-standing.ts';
+import { parseFileKey } from '../ports/files/key.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../testing/two-tenants.ts';
 import { standingsBy } from './access/standing.ts';
@@ -122,8 +123,12 @@ test('a full disk under the database is told as such, and what was asked for can
 });
 
 test.each(['ENOSPC', 'EDQUOT'])('files that find no room (%s) are told as such', async (code) => {
-  vi.spyOn(house.house.files, 'copy').mockRejectedValueOnce(Object.assign(new Error('write'), { code }));
-  const items = [{ from: 'words/cat.mp3', to: 'words/copy.mp3' }];
+  const { files } = house.house;
+  const key = parseFileKey('words/cat.mp3');
+  const stat = { key, size: 1, contentType: 'audio/mpeg', etag: 'cat', lastModified: new Date(0) };
+  vi.spyOn(files, 'stat').mockResolvedValueOnce(stat);
+  vi.spyOn(files, 'copy').mockRejectedValueOnce(Object.assign(new Error('write'), { code }));
+  const items = [{ from: key, to: 'words/copy.mp3' }];
 
   const reply = await house.ask('copyFiles', { as: world.visitor('SUPER').token, body: { items } });
 
