@@ -176,7 +176,7 @@ const DataFields = memo(function DataFields() {
 });
 
 /** The content of an activity: its problems, the open one, and what is beside it. */
-export function ActivityEditor({
+export const ActivityEditor = memo(function ActivityEditor({
   editing,
   aside,
   copyElsewhere,
@@ -211,7 +211,7 @@ export function ActivityEditor({
       </NestedFieldsProvider>
     </EditingProvider>
   );
-}
+});
 
 /** The options of an activity, from their description. */
 export function OptionsEditor({

@@ -1,10 +1,11 @@
 import type { Content } from '@flink/game-kit/model/content/content.ts';
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
-import { createContext, type ReactNode, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Description } from './description/description.ts';
 import type { Field } from './description/field.ts';
 import { controlAt } from './description/field-at.ts';
 import { isWithin, type Place, placeName, samePlace, valueAt } from './document/place.ts';
+import { useNewest } from './document/use-newest.ts';
 import type { EditorHost } from './host.ts';
 import type { Uploads } from './media/uploads/uploads.ts';
 
@@ -112,13 +113,7 @@ export function useEdited<Value>(
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): Value {
   const { now, subscribe } = useLive();
-  const last = useRef<{ readonly value: Value } | null>(null);
-  return useSyncExternalStore(subscribe, () => {
-    const value = read(now());
-    if (last.current !== null && isSame(last.current.value, value)) return last.current.value;
-    last.current = { value };
-    return value;
-  });
+  return useNewest(subscribe, () => read(now()), isSame);
 }
 
 /** What stands at a place. */

@@ -1,5 +1,6 @@
 import type { Content } from '@flink/game-kit/model/content/content.ts';
 import { reviewContent } from '@flink/game-kit/model/content/review.ts';
+import { startTransition } from 'react';
 import { follow } from '../description/follow.ts';
 import type { Editing, Live } from '../editing.tsx';
 import type { Editor } from '../editor.ts';
@@ -31,6 +32,8 @@ export interface Given {
 }
 
 export interface DocumentStore extends Live {
+  /** Who listens is told once more. */
+  tell(): void;
   canUndo(): boolean;
   canRedo(): boolean;
   undo(): void;
@@ -57,13 +60,17 @@ export function documentStore(given: Given): DocumentStore {
     lastMs = performance.now() - begun;
     return issues;
   };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const show = (next: Partial<Editing>) => {
     editing = { ...editing, ...next };
-    for (const listener of listeners) listener();
+    tell();
   };
   const review = () => {
     clearTimeout(reviewing);
-    show({ issues: issuesIn(history.present) });
+    // Nobody has asked for it: the next letter goes first.
+    startTransition(() => show({ issues: issuesIn(history.present) }));
   };
   /**
    * What is wrong is reviewed at once after every step, and after letters when their author pauses. Leaving a field is no
@@ -113,6 +120,7 @@ export function documentStore(given: Given): DocumentStore {
   };
   return {
     ...live,
+    tell,
     canUndo: () => history.past.length > 0,
     canRedo: () => history.future.length > 0,
     undo: () => go(undo(history)),

@@ -1,6 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.tsx';
 import { type DocumentStore, documentStore, type Given, type Held } from './document-store.ts';
+import { useCaughtUp } from './use-caught-up.ts';
+import { useNewest } from './use-newest.ts';
 
 export interface DocumentHandle extends Pick<DocumentStore, 'undo' | 'redo' | 'bring'> {
   readonly editing: Editing;
@@ -13,7 +15,8 @@ export interface DocumentHandle extends Pick<DocumentStore, 'undo' | 'redo' | 'b
 export function useDocument(given: Given): DocumentHandle {
   const [store] = useState(() => documentStore(given));
   useEffect(() => store.close, [store]);
-  const editing = useSyncExternalStore(store.subscribe, store.now);
+  const editing = useNewest(store.subscribe, store.now);
+  useCaughtUp(store, editing);
   const { undo, redo, bring } = store;
   return {
     ...{ editing, undo, redo, bring },

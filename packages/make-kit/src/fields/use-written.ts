@@ -1,6 +1,8 @@
 import {
   type KeyboardEvent,
   type RefObject,
+  startTransition,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -27,32 +29,41 @@ interface Written<Value> {
  * must not wait until anything is drawn again.
  */
 export function useWritten<Value>(value: Value, write: (value: Value) => void): Written<Value> {
-  const ahead = useRef<{ readonly value: Value } | null>(null);
+  const ahead = useRef<{ readonly value: Value; readonly drawnWith?: number } | null>(null);
   const since = useRef<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const asked = useRef(0);
   // What was written may be refused, and the field shows what stands there instead.
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [drawn, drawAgain] = useReducer((_before: number, now: number) => now, 0);
+  const isUnwritten = useCallback(() => ahead.current !== null && ahead.current.drawnWith === undefined, []);
   const settle = useSteady(() => {
     clearTimeout(timer.current);
     since.current = null;
     const written = ahead.current;
-    if (written === null) return;
-    ahead.current = null;
+    if (written === null || written.drawnWith !== undefined) return;
+    asked.current += 1;
+    ahead.current = { value: written.value, drawnWith: asked.current };
     write(written.value);
-    drawAgain();
+    drawAgain(asked.current);
+  });
+  /** What follows is drawn between two letters, in pieces: whoever writes on does not wait for it. */
+  const settleBetween = useSteady(() => startTransition(settle));
+  useLayoutEffect(() => {
+    // Until then the field is ahead of what is drawn of the document, and keeps its letters.
+    if (ahead.current?.drawnWith !== undefined && ahead.current.drawnWith <= drawn) ahead.current = null;
   });
   // Who is gone must not write: another problem may stand in its place now.
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     // Before anybody else hears that the page goes: what they keep then has the last letter.
-    const leave = () => ahead.current !== null && flushSync(settle);
+    const leave = () => isUnwritten() && flushSync(settle);
     window.addEventListener('pagehide', leave, { capture: true });
     window.addEventListener('visibilitychange', leave, { capture: true });
     return () => {
       window.removeEventListener('pagehide', leave, { capture: true });
       window.removeEventListener('visibilitychange', leave, { capture: true });
     };
-  }, [settle]);
+  }, [settle, isUnwritten]);
   return {
     newest: () => (ahead.current === null ? value : ahead.current.value),
     isAhead: () => ahead.current !== null,
@@ -61,13 +72,13 @@ export function useWritten<Value>(value: Value, write: (value: Value) => void): 
       const now = Date.now();
       since.current ??= now;
       clearTimeout(timer.current);
-      timer.current = setTimeout(settle, writtenIn(now - since.current));
+      timer.current = setTimeout(settleBetween, writtenIn(now - since.current));
     },
     leaving: {
       // Whatever a key or another field does to the document, does it to what was written.
       onBlur: settle,
       onKeyDownCapture: ({ nativeEvent }) => {
-        if (ahead.current !== null && doesMore(nativeEvent)) flushSync(settle);
+        if (isUnwritten() && doesMore(nativeEvent)) flushSync(settle);
       },
     },
   };

@@ -166,6 +166,24 @@ export function ActivityWorkshop({
   );
 
   const isDraft = saving.unpublished ?? activity.hasDraft;
+  // The state of saving changes all the time beside it.
+  const aside = useMemo(
+    () => (
+      <>
+        {isDraft && <p className={classes.draft}>{t('make.editor.draft')}</p>}
+        {live.isOn && (
+          <LivePreview
+            activity={activity}
+            editing={editing}
+            multiplayer={multiplayer}
+            previewHref={tabHref(activity._id, 'preview')}
+          />
+        )}
+        <ToFix issues={editing.issues} description={editing.description} chosen={editing.chosen} onGo={go} />
+      </>
+    ),
+    [isDraft, live.isOn, activity, editing, multiplayer, go, t],
+  );
   const errors = editing.issues.filter(({ severity }) => severity === 'error').length;
   return (
     <>
@@ -188,31 +206,7 @@ export function ActivityWorkshop({
         {liveSwitch}
       </WorkshopBar>
       <div className={classes.room}>
-        {tab === 'content' && (
-          <ActivityEditor
-            editing={editing}
-            copyElsewhere={setCopied}
-            aside={
-              <>
-                {isDraft && <p className={classes.draft}>{t('make.editor.draft')}</p>}
-                {live.isOn && (
-                  <LivePreview
-                    activity={activity}
-                    editing={editing}
-                    multiplayer={multiplayer}
-                    previewHref={tabHref(activity._id, 'preview')}
-                  />
-                )}
-                <ToFix
-                  issues={editing.issues}
-                  description={editing.description}
-                  chosen={editing.chosen}
-                  onGo={go}
-                />
-              </>
-            }
-          />
-        )}
+        {tab === 'content' && <ActivityEditor editing={editing} copyElsewhere={setCopied} aside={aside} />}
         {tab === 'help' && (
           <HelpTab
             activity={activity}

@@ -2,7 +2,7 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
 import { carriedOver } from '@flink/contract/rules/make/merge-activity.ts';
 import type { SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renewSession } from '../../../shared/session/use-session-renewal.ts';
 import { forgetHere, holdHere, keepHere, type Whose } from './kept-here.ts';
 import { type Choice, saveMeeting } from './save-meeting.ts';
@@ -45,8 +45,10 @@ interface SavingOf {
 /** Saves by itself, keeps on the device what could not be sent, and never two at once. */
 export function useSaving(given: SavingOf) {
   const { whose, document } = given;
-  const [state, setState] = useState<SavingState | null>(null);
+  const [state, setSign] = useState<SavingState | null>(null);
   const [unpublished, setUnpublished] = useState<boolean | null>(null);
+  /** A save goes on beside whoever writes: the next letter does not wait for its sign. */
+  const setState: typeof setSign = (next) => startTransition(() => setSign(next));
   const version = useRef(given.baseVersion);
   const saved = useRef(given.saved);
   const latest = useRef(document);
@@ -93,7 +95,7 @@ export function useSaving(given: SavingOf) {
       version.current = reply.version;
       saved.current = kept;
       refused.current = null;
-      setUnpublished(!reply.published);
+      startTransition(() => setUnpublished(!reply.published));
       clearTimeout(keeping.current);
       keeping.current = undefined;
       if (latest.current === sent) forgetHere(whose);

@@ -6,7 +6,7 @@ import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { beginningAt } from './draft-from.ts';
 import classes from './live-preview.module.css';
 import { USUAL_SCREEN } from './screen-sizes.ts';
@@ -21,7 +21,8 @@ interface LivePreviewProps {
 }
 
 /** Beside the editor: the problem that is being written, as a learner sees it. A press plays it. */
-export function LivePreview({ activity, editing, multiplayer, previewHref }: LivePreviewProps) {
+export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
+  const { activity, editing, multiplayer, previewHref } = props;
   const { t } = useTexts();
   const Link = useLink();
   const { content, chosen, description, issues } = editing;
@@ -94,4 +95,4 @@ export function LivePreview({ activity, editing, multiplayer, previewHref }: Liv
       )}
     </section>
   );
-}
+});
