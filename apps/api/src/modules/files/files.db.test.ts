@@ -505,6 +505,11 @@ test('nobody is given links for more than a day may bring, nor copies it', async
     }),
   ];
 
+  const written = { key: `drafts/${id}/data.json`, kind: 'data', size: 8_000_000 };
+  const saved = await as('TRANSLATOR', 'signedUrl', { action: 'upload', ...written });
+
   expect(given.map(codeOf)).toEqual(Array(49).fill(true));
+  // What is being written is saved all the same.
+  expect(codeOf(saved)).toBe(true);
   expect(refused.map(codeOf)).toEqual(Array(3).fill('files.tooMuchToday'));
 });

@@ -112,7 +112,7 @@ export function filesService({ files, db, folders }: Needs) {
       await assertMayChange(maker, [key]);
       // Who changes only what is their own sends nothing over what came after the link.
       const over = managesAt(maker, key) ? {} : { over: await etagAt(key) };
-      await countBytes(maker.userId, size ?? maxBytes);
+      await countBytes(maker.userId, size ?? maxBytes, kind);
       await setOwner(db, [key], maker.userId);
       return files.signUpload({
         key,

@@ -119,9 +119,14 @@ export function useActivityChanges() {
       let copy: MadeActivity;
       try {
         ({ data: copy } = await officeApi('copyActivity', { params: { id: _id } }));
-      } catch {
-        // Spec 3 §8.
-        await dialogs.error({ message: t('make.copyFailed') });
+      } catch (error) {
+        // Spec 3 §8, and why where its author can do something about it.
+        const isTooMuch = error instanceof CallFailed && error.code === 'files.tooMuchToday';
+        await dialogs.error(
+          isTooMuch
+            ? { title: t('make.copyFailed'), message: error.message }
+            : { message: t('make.copyFailed') },
+        );
         return null;
       }
       toasts.show({ message: t('make.copied', { name: activityName }) });
