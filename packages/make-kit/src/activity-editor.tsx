@@ -1,22 +1,23 @@
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { useFits } from '@flink/ui/office/page/use-fits.ts';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './activity-editor.module.css';
 import { AsideProvider } from './aside.ts';
 import type { Fields } from './description/field.ts';
 import { controlAt, problemAt } from './description/field-at.ts';
 import { useSteady } from './document/use-steady.ts';
 import { type Editing, EditingProvider, useEdited, useEditing, useSpot } from './editing.tsx';
-import { IssueWords } from './fields/control-frame.tsx';
+import { ControlFrame, FOCUSABLE, IssueWords } from './fields/control-frame.tsx';
 import { FieldList } from './fields/field-control.tsx';
 import { NestedFieldsProvider } from './fields/nested-fields.ts';
 import { ActivityPicture } from './options/activity-picture.tsx';
 import { ProblemOutline } from './problems/problem-outline.tsx';
-import { useProblems } from './problems/use-problems.ts';
+import { type ProblemMoves, useProblems } from './problems/use-problems.ts';
 import { InstructionEditor } from './texts/instruction-editor.tsx';
 
 const PROBLEMS = ['gameData', 'problems'] as const;
@@ -85,7 +86,8 @@ interface ProblemsProps {
 const Problems = memo(function Problems({ fields, copyElsewhere }: ProblemsProps) {
   const { t } = useTexts();
   const { description } = useEditing();
-  const moves = useProblems(fields);
+  const { middle, moves } = useFirstFieldOfNew(useProblems(fields));
+  useShortcut('n', moves.add);
   const troubles = useTroubles();
   const { issues } = useSpot(PROBLEMS);
   const { problems, current } = moves;
@@ -100,23 +102,31 @@ const Problems = memo(function Problems({ fields, copyElsewhere }: ProblemsProps
     <>
       <ProblemOutline fields={fields} moves={moves} troubles={troubles} copyElsewhere={copyElsewhere} />
       <section
+        ref={middle}
         className={classes.middle}
-        aria-label={t('make.problem.of', { unit, number: current + 1, count: problems.length })}
+        aria-label={
+          problem === undefined
+            ? t(`make.units.${description.unit}`)
+            : t('make.problem.of', { unit, number: current + 1, count: problems.length })
+        }
       >
+        {problem === undefined && <h1 className={classes.title}>{t(`make.units.${description.unit}`)}</h1>}
         <IssueWords issues={issues} />
         <InstructionEditor />
         {problem === undefined ? (
-          <EmptyState
-            state={{
-              kind: 'first',
-              title: t(`make.none.${description.unit}`),
-              actions: (
-                <Button variant="primary" icon="plus" onClick={moves.add}>
-                  {t(`make.addUnit.${description.unit}`)}
-                </Button>
-              ),
-            }}
-          />
+          <ControlFrame place={PROBLEMS}>
+            <EmptyState
+              state={{
+                kind: 'first',
+                title: t(`make.none.${description.unit}`),
+                actions: (
+                  <Button variant="primary" icon="plus" onClick={moves.add}>
+                    {t(`make.addUnit.${description.unit}`)}
+                  </Button>
+                ),
+              }}
+            />
+          </ControlFrame>
         ) : (
           <>
             <ProblemBar unit={unit} current={current} count={problems.length} {...barMoves} />
@@ -128,6 +138,20 @@ const Problems = memo(function Problems({ fields, copyElsewhere }: ProblemsProps
     </>
   );
 });
+
+/** Who adds a problem writes it next: the cursor is in its first field. */
+function useFirstFieldOfNew(moves: ProblemMoves) {
+  const middle = useRef<HTMLElement>(null);
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (added > 0) middle.current?.querySelector<HTMLElement>(`.${classes.sheet} :is(${FOCUSABLE})`)?.focus();
+  }, [added]);
+  const add = () => {
+    moves.add();
+    setAdded((count) => count + 1);
+  };
+  return { middle, moves: { ...moves, add } };
+}
 
 interface ProblemFieldsProps {
   readonly fields: Fields;

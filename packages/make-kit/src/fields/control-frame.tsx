@@ -36,7 +36,8 @@ export function useIssueText(issues: readonly ReviewedIssue[]): string | undefin
   return first && t(`issue.${first.code}`);
 }
 
-const FOCUSABLE = 'input:not([type="file"]), textarea, [contenteditable="true"], button, select';
+/** What a person can be led to. */
+export const FOCUSABLE = 'input:not([type="file"]), textarea, [contenteditable="true"], button, select';
 
 const isText = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text');
@@ -62,9 +63,10 @@ export function ControlFrame(props: {
   const name = placeName(props.place);
   const putStrings = useStringTokens(props.place, props.strings);
   const around = props.first && placeName(props.first);
+  // The place itself: whoever asks for the same one again is led there again.
   const chosen = useEdited((editing) => {
     const there = editing.chosen && placeName(editing.chosen);
-    return there === name || there === around ? there : null;
+    return there === name || there === around ? editing.chosen : null;
   });
 
   useEffect(() => {

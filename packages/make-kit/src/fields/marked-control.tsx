@@ -3,8 +3,10 @@ import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type KeyboardEvent, useState } from 'react';
 import type { MarkedField } from '../description/field.ts';
 import { type ControlProps, useEditing, useSpot } from '../editing.tsx';
+import { gridStep } from '../media/picture/grid-keys.ts';
 import { useFieldWords } from '../words.ts';
 import { ControlFrame, IssueWords } from './control-frame.tsx';
 import { listIn } from './list-controls.tsx';
@@ -27,6 +29,18 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
   const text = textOfRuns(runs);
   const box = useTextBox<HTMLTextAreaElement>(text, written);
   const tokens = tokensOfRuns(runs, locale);
+  const words = tokens.filter(({ isWord }) => isWord);
+  /** The word that Tab leads to: arrows lead from there to the others. */
+  const [standing, setStanding] = useState(0);
+  const at = Math.min(standing, words.length - 1);
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = gridStep(event.key, at, words.length, words.length, isRightToLeft);
+    if (to === at) return;
+    event.preventDefault();
+    setStanding(to);
+    event.currentTarget.querySelector<HTMLElement>(`[data-from="${words[to]?.from}"]`)?.focus();
+  };
   /** What is selected in the text; with nothing selected, nothing happens. */
   const mark = () => {
     const area = box.ref.current;
@@ -67,6 +81,7 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
           role="group"
           aria-label={t('make.marked.press')}
           {...writtenIn(locale, text)}
+          onKeyDown={walk}
         >
           {tokens.map(({ text: word, isWord, marked, from }) =>
             isWord ? (
@@ -76,6 +91,8 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
                 className={classNames(classes.word, marked && classes.marked)}
                 aria-pressed={marked}
                 data-from={from}
+                tabIndex={from === words[at]?.from ? 0 : -1}
+                onFocus={() => setStanding(words.findIndex((one) => one.from === from))}
                 onClick={() => spot.set(toggled(runs, from, word.length))}
               >
                 {word}

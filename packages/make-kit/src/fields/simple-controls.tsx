@@ -7,7 +7,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type * as described from '../description/field.ts';
 import { outlineOf } from '../description/outline.ts';
 import { unwritten } from '../description/unwritten.ts';
-import { valueAt } from '../document/place.ts';
+import { type Place, valueAt } from '../document/place.ts';
 import { type ControlProps, useEdited, useEditing, useSpot, useValueAt } from '../editing.tsx';
 import { useFieldWords } from '../words.ts';
 import { ControlFrame, IssueWords, useIssueText, Warnings } from './control-frame.tsx';
@@ -71,8 +71,12 @@ export function NumberControl({ place, name, field }: ControlProps<described.Num
   const counted = useEdited(({ content }) =>
     way === undefined ? 0 : wordsIn(valueAt(content, place.slice(0, -1)), way, locale),
   );
-  const { label, hint } = useFieldWords(name, field);
+  const { label, hint: told } = useFieldWords(name, field);
   const error = useIssueText(spot.issues);
+  const usual = useUsual(place, name);
+  const hint =
+    told ??
+    (usual === undefined || field.usual !== null ? undefined : t('make.choice.usualIs', { value: usual }));
   return (
     <ControlFrame place={place}>
       <NumberField
@@ -103,12 +107,24 @@ export function useChoiceWords(field: { readonly plain: boolean }, name: string)
       : t(`make.choice.${name}.${String(value).replace('/', '')}`);
 }
 
+/** What the activity says where the problem leaves it open: the option of the same name, written or not. */
+function useUsual(place: Place, name: string): string | number | undefined {
+  const { description } = useEditing();
+  const written = useValueAt(['options', name]);
+  if (place[0] === 'options') return undefined;
+  const option = description.options[name];
+  const said = written ?? (option && 'usual' in option ? option.usual : undefined);
+  const value = typeof said === 'boolean' ? String(said) : said;
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}
+
 export function ChoiceControl({ place, name, field }: ControlProps<described.ChoiceField>) {
   const spot = useSpot(place);
   const { label, hint } = useFieldWords(name, field);
   const error = useIssueText(spot.issues);
   const called = useChoiceWords(field, field.words ?? name);
   const { t } = useTexts();
+  const usual = useUsual(place, name);
   // Yes and no are chosen by name where there is a third, to leave it to the activity.
   const held = typeof spot.value === 'boolean' ? String(spot.value) : spot.value;
   const current = typeof held === 'string' || typeof held === 'number' ? held : field.usual;
@@ -122,7 +138,9 @@ export function ChoiceControl({ place, name, field }: ControlProps<described.Cho
         {...(hint === undefined ? {} : { hint })}
         {...(error === undefined ? {} : { error })}
         clearable={field.usual === null}
-        placeholder={t('make.choice.usual')}
+        placeholder={
+          usual === undefined ? t('make.choice.usual') : t('make.choice.usualIs', { value: called(usual) })
+        }
         value={current === null ? null : String(current)}
         options={values.map((value) => ({ value: String(value), label: called(value) }))}
         onChange={(chosen) =>

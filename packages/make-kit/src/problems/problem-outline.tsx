@@ -6,10 +6,11 @@ import { Count } from '@flink/ui/office/marks/count.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type CSSProperties, type KeyboardEvent, memo, useDeferredValue, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { Fields } from '../description/field.ts';
 import { outlineOf } from '../description/outline.ts';
-import { useEditing } from '../editing.tsx';
+import { valueAt } from '../document/place.ts';
+import { useEditing, useValueAt } from '../editing.tsx';
 import { useLazyDialog } from '../media/use-lazy-dialog.tsx';
 import { takersOf } from '../questions/questions.ts';
 import classes from './problem-outline.module.css';
@@ -24,15 +25,19 @@ interface EntryProps {
   readonly trouble: ReviewedIssue['severity'] | null;
   readonly unit: string;
   readonly language: string;
+  /** What is chosen for it, where nothing is written in any. */
+  readonly chosen: string;
   readonly mediaUrl: (file: string) => string;
   readonly onOpen: (index: number) => void;
 }
 
 /** Drawn again only when its own problem changes: typing in one of 500 must not draw all of them. */
 const Entry = memo(function Entry(props: EntryProps) {
-  const { fields, problem, index, isCurrent, trouble, unit, language, mediaUrl, onOpen } = props;
+  const { fields, problem, index, isCurrent, trouble, unit, language, chosen, mediaUrl, onOpen } = props;
   const { t } = useTexts();
-  const { title, image } = outlineOf(fields, problem);
+  const written = outlineOf(fields, problem);
+  const { image } = written;
+  const title = written.title === '' ? chosen : written.title;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list of HTML has its entries directly below it
     <div role="listitem" className={classes.item}>
@@ -47,7 +52,7 @@ const Entry = memo(function Entry(props: EntryProps) {
         <span className={classes.thumb}>
           {image !== null && <img src={mediaUrl(image)} alt="" loading="lazy" />}
         </span>
-        <span className={classes.title} {...(title === '' ? {} : writtenIn(language, title))}>
+        <span className={classes.title} {...(written.title === '' ? {} : writtenIn(language, title))}>
           {title === '' ? (
             <span className={classes.untitled}>{t('make.problem.empty', { unit })}</span>
           ) : (
@@ -80,6 +85,31 @@ interface OutlineProps {
   readonly copyElsewhere?: ((current: number) => void) | undefined;
 }
 
+/** What is chosen for a problem of which nothing is written: “Below, Food, 4x4”, by the options where it leaves them open. */
+function useChosenWords(fields: Fields): (problem: unknown) => string {
+  const { t } = useTexts();
+  const options = useValueAt(OPTIONS);
+  const { description } = useEditing();
+  return useCallback(
+    (problem: unknown) => {
+      const asked = Object.entries(fields);
+      if (!asked.every(([, { kind }]) => kind === 'choice' || kind === 'number')) return '';
+      return asked
+        .flatMap(([name, field]) => {
+          const option = description.options[name];
+          const usual = option?.kind === 'choice' ? option.usual : undefined;
+          const value = valueAt(problem, [name]) ?? valueAt(options, [name]) ?? usual;
+          if (field.kind !== 'choice' || typeof value !== 'string') return [];
+          return [field.plain ? value : t(`make.choice.${field.words ?? name}.${value}`)];
+        })
+        .join(', ');
+    },
+    [fields, options, description, t],
+  );
+}
+
+const OPTIONS = ['options'] as const;
+
 /** So many stand in one box that the browser skips where it is out of sight: each box costs a little with every key. */
 const BOX_ROWS = 10;
 
@@ -89,6 +119,7 @@ function useEntries({ fields, moves, troubles }: OutlineProps) {
   const { t } = useTexts();
   const unit = t(`make.unit.${description.unit}`);
   const { open } = moves;
+  const chosenIn = useChosenWords(fields);
   // All that is drawn of a list is of the same moment: the open one is known by its id, wherever it stands by then.
   const problems = useDeferredValue(moves.problems);
   const marked = useDeferredValue(troubles);
@@ -105,6 +136,7 @@ function useEntries({ fields, moves, troubles }: OutlineProps) {
         trouble={marked.get(index) ?? null}
         unit={unit}
         language={locale}
+        chosen={chosenIn(problem)}
         mediaUrl={host.mediaUrl}
         onOpen={open}
       />
@@ -118,7 +150,7 @@ function useEntries({ fields, moves, troubles }: OutlineProps) {
         </div>
       );
     });
-  }, [problems, fields, current, marked, unit, locale, host, open]);
+  }, [problems, fields, current, marked, unit, locale, host, open, chosenIn]);
 }
 
 export function ProblemOutline(props: OutlineProps) {

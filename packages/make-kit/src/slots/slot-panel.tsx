@@ -89,6 +89,21 @@ export function SlotPanel(props: SlotPanelProps) {
       className={classNames(classes.panel, hard.length > 0 && classes.bad)}
       aria-label={name}
       data-panel={placeName(place)}
+      onKeyDown={(event) => {
+        // Not of a dialog that was opened from here: that is drawn elsewhere.
+        if (
+          event.key !== 'Escape' ||
+          event.defaultPrevented ||
+          !event.currentTarget.contains(event.target as Node)
+        )
+          return;
+        // The card of a piece of its own bears its place, as one of a list does.
+        const slot = event.currentTarget.parentElement?.querySelector<HTMLElement>(
+          `[data-slot="${placeName(place)}"] button`,
+        );
+        onClose();
+        slot?.focus();
+      }}
     >
       <div className={classes.head}>
         <strong className={classes.name}>{name}</strong>

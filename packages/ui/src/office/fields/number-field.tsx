@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { useTexts } from '../../texts/texts.tsx';
 import { type FieldWords, fieldWords } from './field-words.tsx';
 import classes from './number-field.module.css';
 import { clampNumber, keptLetters, numberInWords, numberOf, steppedNumber } from './typed-number.ts';
@@ -28,7 +29,9 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, required, disabled, value, onChange, onBlur, name, unit, ...limits } = props;
   const { min, max, step = 1, decimals = 0 } = limits;
   const rule = { min, max, decimals };
+  const { t } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
+  const [setBack, setSetBack] = useState(false);
 
   // Nothing changes under the hands of who writes: what a rule made of it meanwhile is shown when they leave.
   const letters = typed ?? numberInWords(value, decimals);
@@ -36,7 +39,10 @@ export function NumberField(props: NumberFieldProps) {
   const leave = () => {
     setTyped(null);
     const kept = value === null ? null : clampNumber(value, rule);
-    if (kept !== value) onChange(kept);
+    if (kept !== value) {
+      onChange(kept);
+      setSetBack(true);
+    }
     onBlur?.();
   };
 
@@ -45,18 +51,22 @@ export function NumberField(props: NumberFieldProps) {
     if (direction === undefined) return;
     event.preventDefault();
     setTyped(null);
+    setSetBack(false);
     onChange(steppedNumber(value, direction * step, rule));
   };
 
+  const said =
+    setBack && value !== null ? t('office.field.setBack', { value: numberInWords(value, decimals) }) : hint;
   return (
     <TextInput
-      {...fieldWords({ label, hint, error, required, disabled })}
+      {...fieldWords({ label, ...(said === undefined ? {} : { hint: said }), error, required, disabled })}
       name={name}
       aria-label={unit ? `${label}, ${unit}` : undefined}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={letters}
       onChange={(event) => {
+        setSetBack(false);
         const kept = keptLetters(event.currentTarget.value, rule);
         setTyped(kept);
         onChange(numberOf(kept));

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Kbd } from '../buttons/kbd.tsx';
@@ -20,8 +20,14 @@ export interface SearchInputProps {
 export function SearchInput(props: SearchInputProps) {
   const { label, placeholder, value, onChange, onEnter, onClear, keys, ref } = props;
   const { t } = useTexts();
+  const box = useRef<HTMLLabelElement>(null);
+  // The button goes with the letters: who pressed it by key would stand nowhere.
+  const clear = () => {
+    onClear();
+    box.current?.querySelector('input')?.focus();
+  };
   return (
-    <label className={classes.box}>
+    <label ref={box} className={classes.box}>
       <Icon name="search" />
       <input
         ref={ref}
@@ -40,7 +46,7 @@ export function SearchInput(props: SearchInputProps) {
           }
         }}
       />
-      {value !== '' && <IconButton icon="x" inRow label={t('office.table.clearSearch')} onClick={onClear} />}
+      {value !== '' && <IconButton icon="x" inRow label={t('office.table.clearSearch')} onClick={clear} />}
       {value === '' && keys && <Kbd keys={keys} />}
     </label>
   );

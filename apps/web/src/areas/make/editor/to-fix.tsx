@@ -3,6 +3,7 @@ import { controlAt, problemAt } from '@flink/make-kit/description/field-at.ts';
 import { type Place, placeName } from '@flink/make-kit/document/place.ts';
 import type { Editing } from '@flink/make-kit/editing.tsx';
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
+import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { memo, useEffect, useEffectEvent } from 'react';
@@ -40,6 +41,8 @@ export const ToFix = memo(function ToFix({
     const target = places[(here + 1) % places.length];
     if (target) onGo(target);
   });
+  // It acts while typing too; this names it among the keys of the page.
+  useShortcut('f8', undefined);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return;
