@@ -197,3 +197,26 @@ test('Arabic turns the page around', async () => {
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   expect(rail?.x).toBeGreaterThan(1000);
 });
+
+test('the focus of a button that goes is beside it; one that is off meanwhile has it back', async () => {
+  const page = await open('shell');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.locator('main').evaluate((main) => {
+    for (const name of ['Start', 'Stop', 'Send']) {
+      const made = document.createElement('button');
+      made.textContent = name;
+      main.append(made);
+    }
+  });
+
+  await button('Start').focus();
+  await button('Start').evaluate((gone) => gone.remove());
+  await expect.poll(focused).toBe('Stop');
+
+  await button('Send').focus();
+  await button('Send').evaluate((sends) => sends.toggleAttribute('disabled', true));
+  await expect.poll(focused).not.toBe('Send');
+  await button('Send').evaluate((sent) => sent.toggleAttribute('disabled', false));
+  await expect.poll(focused).toBe('Send');
+});

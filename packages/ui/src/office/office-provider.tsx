@@ -8,6 +8,7 @@ import { useTexts } from '../texts/texts.tsx';
 import { type LinkComponent, LinkProvider, useLink } from './buttons/link.tsx';
 import { ShortcutsProvider } from './buttons/shortcuts.tsx';
 import { DialogsProvider } from './dialogs/dialogs.tsx';
+import { keepFocusBeside } from './shell/focus-beside.ts';
 import { schemeManager } from './theme/color-scheme.ts';
 import { officeTheme } from './theme/office-theme.ts';
 import { useRootLook } from './theme/use-root-look.ts';
@@ -26,6 +27,7 @@ export interface OfficeProviderProps {
 
 function RootLook({ dir, children }: { readonly dir: 'ltr' | 'rtl'; readonly children: ReactNode }) {
   useRootLook(dir);
+  useEffect(() => keepFocusBeside(document), []);
   // Without a line, the device's own letters stay.
   useEffect(() => void import('../tokens/fonts-scripts.css').catch(() => undefined), []);
   return children;
