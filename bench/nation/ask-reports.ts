@@ -1,0 +1,83 @@
+import type { Db } from '@flink/api/db/database.ts';
+import { REPORT_NAMES, type ReportName } from '@flink/contract/reports/names.ts';
+import { dayAfter } from '@flink/contract/rules/reports/days.ts';
+import { sql } from 'kysely';
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { quantile } from '../quantile.ts';
+
+const TIMES = 20;
+
+export async function tokenOf(address: string, username: string): Promise<string> {
+  const reply = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: DEMO_PASSWORD }),
+  });
+  return ((await reply.json()) as { token: string }).token;
+}
+
+export async function askReport(
+  address: string,
+  token: string,
+  body: object,
+): Promise<Record<string, unknown>> {
+  const reply = await fetch(`${address}/api/reports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${JSON.stringify(body)} was answered with ${reply.status}: ${text}`);
+  return JSON.parse(text).data;
+}
+
+const DAYS: Partial<Record<ReportName, number>> = { cohort: 365, continuity: 365, 'content-partners': 90 };
+
+/** The center of the demo world is small: its person looks at one of the nation meanwhile. */
+export async function inLargeCenter<T>(db: Db, measure: () => Promise<T>): Promise<T> {
+  const moved = async (url: string) =>
+    sql`update users set learning_center_id = (select _id from learning_centers where url = ${url})
+      where email = 'center@flink.test'`.execute(db);
+  await moved('nation-0');
+  try {
+    return await measure();
+  } finally {
+    await moved('maple');
+  }
+}
+
+export async function measureReports(
+  address: string,
+  people: readonly string[],
+  say: (line: string) => void,
+  called?: string,
+): Promise<Record<string, number>> {
+  const today = new Date().toISOString().slice(0, 10);
+  const measured: Record<string, number> = {};
+  for (const person of people) {
+    const who = called ?? person;
+    const token = await tokenOf(address, `${person}@flink.test`);
+    for (const report of REPORT_NAMES) {
+      const body = { report, from: dayAfter(today, -(DAYS[report] ?? 28)), to: today };
+      const times: number[] = [];
+      try {
+        for (let time = 0; time < TIMES; time += 1) {
+          const began = performance.now();
+          await askReport(address, token, body);
+          times.push(performance.now() - began);
+        }
+      } catch (error) {
+        // A role without the report is nothing to measure.
+        if (String(error).includes('access.denied')) continue;
+        throw error;
+      }
+      const p95 = quantile(
+        times.toSorted((a, b) => a - b),
+        0.95,
+      );
+      measured[`${report} (${who})`] = p95;
+      say(`  ${report} (${who}): p95 ${p95.toFixed(0)} ms`);
+    }
+  }
+  return measured;
+}

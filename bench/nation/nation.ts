@@ -1,0 +1,115 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Db, openDatabase } from '@flink/api/db/database.ts';
+import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
+import { rebuildSums } from '@flink/api/modules/reports/office/sums/rebuild-sums.ts';
+import { sql } from 'kysely';
+import { ROOT } from '../../tools/root.ts';
+import { withScratchFolder } from '../scratch-folder.ts';
+import { spawned } from '../spawned.ts';
+import { inLargeCenter, measureReports } from './ask-reports.ts';
+import { isSeeded, seed } from './seed.ts';
+import { finishingShare, LAG_GOAL_MS, lagOf } from './while-playing.ts';
+
+/** A nation, and with `--small` a tenth of one. */
+const LEARNERS = 200_000;
+const ROWS = 20_000_000;
+const CENTERS = 1_000;
+const SMALL = 10;
+
+const REPORT_GOAL_MS = 50;
+const REBUILD_GOAL_MS = 60_000;
+const SLOWER_GOAL = 0.9;
+
+export interface Nation {
+  readonly learners: number;
+  readonly rows: number;
+  /** From nothing, as after a restore; and again, when all is right already. */
+  readonly rebuilt?: { readonly rebuildMs: number; readonly againMs: number };
+  readonly rebuildGoalMs: number;
+  /** 19 of 20, by report and who asks. */
+  readonly reports: Readonly<Record<string, number>>;
+  readonly reportGoalMs: number;
+  /** Finished activities with the sums, as so many of those without. */
+  readonly played?: { readonly lagMs: number; readonly finishing: number };
+  readonly lagGoalMs: number;
+  readonly finishingGoal: number;
+}
+
+const flagged = (flag: string): string | undefined =>
+  process.argv.find((word) => word.startsWith(`--${flag}=`))?.slice(flag.length + 3);
+
+/** What is measured: all of it, or what `--only=` names. */
+const isWanted = (what: 'rebuild' | 'reports' | 'play'): boolean =>
+  (flagged('only') ?? what).split(',').includes(what);
+
+/** With `--kept=<folder>` the database stays there, and the next run asks it again instead of making one. */
+function withFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
+  const kept = flagged('kept');
+  if (kept === undefined) return withScratchFolder(work);
+  return mkdir(kept, { recursive: true, mode: 0o755 }).then(() => work(resolve(kept)));
+}
+
+/** Reports over a nation that has played for a year: how fast, how fresh, what they cost those who play. */
+export async function nation(say: (line: string) => void): Promise<Nation> {
+  const part = process.argv.includes('--small') ? SMALL : 1;
+  const size = { learners: LEARNERS / part, rows: ROWS / part, centers: CENTERS / part };
+  return withFolder(async (folder) => {
+    const quiet = { info: () => {}, warn: () => {} };
+    const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'database'), log: quiet });
+    const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], {
+      FLINK_DATA: join(folder, 'flink'),
+      FLINK_REQUESTS_PER_MINUTE: '10000000',
+      DATABASE_URL: postgres.url,
+      PORT: '0',
+    });
+    // As the job that makes the sums has it: two at a time, and no end for what takes long.
+    const db = openDatabase(postgres.url, 2, () => {}, { kind: 'jobs' });
+    try {
+      const isKept = await isSeeded(db);
+      if (!isKept) await seed(db, size, say);
+      const rebuilt = !isKept || isWanted('rebuild') ? await rebuilding(db, say) : undefined;
+      const reports = isWanted('reports')
+        ? {
+            ...(await measureReports(flink.address, ['master', 'center'], say)),
+            ...(await inLargeCenter(db, () =>
+              measureReports(flink.address, ['center'], say, 'center of 200'),
+            )),
+          }
+        : {};
+      const played = isWanted('play')
+        ? { lagMs: await lagOf(flink.address, db), finishing: await finishingShare(flink.address, db, say) }
+        : undefined;
+      return {
+        ...size,
+        ...(rebuilt ? { rebuilt } : {}),
+        rebuildGoalMs: REBUILD_GOAL_MS,
+        reports,
+        reportGoalMs: REPORT_GOAL_MS,
+        ...(played ? { played } : {}),
+        lagGoalMs: LAG_GOAL_MS,
+        finishingGoal: SLOWER_GOAL,
+      };
+    } finally {
+      await db.destroy();
+      await flink.stop();
+      await postgres.stop();
+    }
+  });
+}
+
+async function rebuilding(db: Db, say: (line: string) => void): Promise<Nation['rebuilt']> {
+  const rebuilt = async () => {
+    const began = performance.now();
+    await rebuildSums(db, { reportsRate: 'Monthly', reportsDates: [] }, 0);
+    return performance.now() - began;
+  };
+  say('Making all sums again …');
+  await sql`truncate learner_play_days, learner_mastery_days, center_play_days`.execute(db);
+  const rebuildMs = await rebuilt();
+  say(`  from nothing ${(rebuildMs / 1_000).toFixed(1)} s`);
+  await sql`vacuum analyze`.execute(db);
+  const againMs = await rebuilt();
+  say(`  once more ${(againMs / 1_000).toFixed(1)} s`);
+  return { rebuildMs, againMs };
+}
