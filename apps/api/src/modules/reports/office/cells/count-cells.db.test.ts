@@ -329,6 +329,31 @@ test('what somebody played who is deleted after a rebuild stays in the sums of t
   expect([before, after]).toEqual([60, 60]);
 });
 
+test('a rebuild finds what lies on another day, also where it is the same altogether', async () => {
+  for (const day of ['2026-03-03', '2026-03-05']) await played(day);
+  await mastered(uuidv7(), '2026-03-05T07:00:00Z');
+  await sql`insert into learner_play_days (learner_id, day, seconds, together_seconds)
+    values (${baraka}, '2026-03-04', 90, 0), (${baraka}, '2026-03-05', 30, 0)`.execute(house.db);
+  await sql`update learner_mastery_days set day = '2026-03-06' where learner_id = ${baraka}`.execute(
+    house.db,
+  );
+
+  await rebuildSums(house.db, MONTHLY, 0);
+
+  const { rows } =
+    await sql`select day::text, seconds::integer as sum from learner_play_days where learner_id = ${baraka}
+    union all select day::text, mastered from learner_mastery_days where learner_id = ${baraka}
+    union all select day::text, sum(seconds)::integer from center_play_days where learning_center_id = ${baobab}
+      group by 1 having sum(seconds) > 0 order by 1, 2`.execute(house.db);
+  expect(rows).toEqual([
+    { day: '2026-03-03', sum: 60 },
+    { day: '2026-03-03', sum: 60 },
+    { day: '2026-03-05', sum: 1 },
+    { day: '2026-03-05', sum: 60 },
+    { day: '2026-03-05', sum: 60 },
+  ]);
+});
+
 test('what a rebuild mends is counted, however often the clock has counted meanwhile', async () => {
   await played('2026-03-03');
   await sql`insert into learner_play_days (learner_id, day, seconds, together_seconds)
@@ -345,7 +370,7 @@ test('what a rebuild mends is counted, however often the clock has counted meanw
     ).rows;
   expect(await week()).toEqual([{ seconds: 7 }]);
   const holding = await house.db.startTransaction().execute();
-  await sql`select from family_members where _id = ${baraka} for update`.execute(holding);
+  await sql`select from center_play_days where learning_center_id = ${baobab} for update`.execute(holding);
   const rebuild = rebuildSums(house.db, MONTHLY);
   await untilWaiting(1);
 

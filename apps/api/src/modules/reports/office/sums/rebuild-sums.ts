@@ -2,6 +2,7 @@ import type { ReportsConfig } from '@flink/contract/rules/reports/report-periods
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, DbOrTx } from '../../../../db/database.ts';
 import { recountCells } from '../cells/count-cells.ts';
+import { differingCenters, differingLearners } from './differing-sums.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /** Learners whose sums are made in one transaction: while it lasts, what they play waits. */
@@ -12,30 +13,22 @@ const MOST_TRIES = 20;
 
 /** Makes all sums of reports again from the raw rows. Nothing is lost that is played meanwhile. */
 export async function rebuildSums(db: Db, config: ReportsConfig, settled?: number): Promise<void> {
-  const learners = await sql<{ readonly after: string; readonly last: string }>`
-    select coalesce(lag(last) over (order by last), '00000000-0000-0000-0000-000000000000') as after, last from (
-      select _id as last from (
-        select _id, row_number() over (order by _id) as place, count(*) over () as many from family_members
-      ) as member where place % ${LEARNERS_AT_ONCE} = 0 or place = many
-    ) as part order by last`.execute(db);
-  await sideBySide(learners.rows, (part) => rebuildLearners(db, part));
-  // In a database that was restored nobody knows how large they are, and all of it is read next: for each center the days of
-  // a nation would be gone through.
-  await sql`analyze learner_play_days, learner_mastery_days`.execute(db);
-  const centers = await sql<{ readonly _id: string }>`
-    select distinct learning_center_id as _id from family_centers
-    union select distinct learning_center_id from center_play_days order by 1`.execute(db);
-  await sideBySide(centers.rows, ({ _id }) => rebuildCenter(db, _id));
+  const learnerIds = await differingLearners(db);
+  const parts = Array.from({ length: Math.ceil(learnerIds.length / LEARNERS_AT_ONCE) }, (_, place) =>
+    learnerIds.slice(place * LEARNERS_AT_ONCE, (place + 1) * LEARNERS_AT_ONCE),
+  );
+  await sideBySide(parts, (part) => rebuildLearners(db, part));
+  // In a database that was restored nobody knows how large they are, and all of it is read next.
+  if (parts.length > 0) await sql`analyze learner_play_days, learner_mastery_days`.execute(db);
+  await sideBySide(await differingCenters(db), (centerId) => rebuildCenter(db, centerId));
+  await sideBySide(await scatteredCenters(db), (centerId) => gatherSlots(db, centerId));
   await sql`analyze center_play_days`.execute(db);
   // At last: what is counted while the sums are made is made of the old ones.
   await recountCells(db, config, settled);
 }
 
 /** Who plays holds the same rows first, so nothing is added between the counting and the writing. */
-const rebuildLearners = (
-  db: Db,
-  { after, last }: { readonly after: string; readonly last: string },
-): Promise<void> =>
+const rebuildLearners = (db: Db, learnerIds: readonly string[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
     // What a server that falls loses of it is made again with the rest. Some learners of many are found by their keys, also
     // where nobody knows yet how large the tables are.
@@ -45,8 +38,7 @@ const rebuildLearners = (
     const held = await tx
       .selectFrom('family_members')
       .select('_id')
-      .where('_id', '>', after)
-      .where('_id', '<=', last)
+      .where('_id', 'in', learnerIds)
       .orderBy('_id')
       .forNoKeyUpdate()
       .execute();
@@ -56,7 +48,7 @@ const rebuildLearners = (
       { table: 'learner_play_days', key: ['learner_id', 'day'], sums: ['seconds', 'together_seconds'], ids },
       sql`select learner_id, day, sum(seconds)::integer as seconds,
           coalesce(sum(seconds) filter (where together), 0)::integer as together_seconds
-        from play_time where learner_id = any(${ids}::uuid[]) group by 1, 2`,
+        from play_time where learner_id = any(${ids}::uuid[]) and seconds > 0 group by 1, 2`,
     );
     await replaced(
       tx,
@@ -102,54 +94,90 @@ async function replaced(
 }
 
 /** Days to which many devices may still add at once keep their slots; of those before one row is enough. */
+const isOld = (day: RawBuilder<unknown>) => sql`${day} < current_date - 2`;
 const slotOn = (slot: RawBuilder<unknown>, day: RawBuilder<unknown>) =>
-  sql`case when ${day} < current_date - 2 then 0 else ${slot} end::smallint`;
+  sql`case when ${isOld(day)} then 0 else ${slot} end::smallint`;
+
+const scatteredCenters = async (db: Db): Promise<readonly string[]> =>
+  (
+    await sql<{ readonly _id: string }>`select distinct learning_center_id as _id from center_play_days
+      where slot <> 0 and ${isOld(sql`day`)} order by 1`.execute(db)
+  ).rows.map(({ _id }) => _id);
+
+/** What it takes is what it adds: whoever brings more meanwhile adds to what is there, in whatever slot. */
+const gatherSlots = (db: Db, centerId: string): Promise<void> =>
+  untilNobodyIsBetween(async () => {
+    await sql`with gathered as (
+        delete from center_play_days
+        where learning_center_id = ${centerId} and slot <> 0 and ${isOld(sql`day`)} returning *
+      )
+      insert into center_play_days as center (learning_center_id, day, slot, seconds, together_seconds,
+        forgotten_seconds, forgotten_together_seconds)
+      select learning_center_id, day, 0, sum(seconds), sum(together_seconds), sum(forgotten_seconds),
+        sum(forgotten_together_seconds)
+      from gathered group by 1, 2 order by 1, 2
+      on conflict (learning_center_id, day, slot) do update set
+        seconds = center.seconds + excluded.seconds,
+        together_seconds = center.together_seconds + excluded.together_seconds,
+        forgotten_seconds = center.forgotten_seconds + excluded.forgotten_seconds,
+        forgotten_together_seconds = center.forgotten_together_seconds + excluded.forgotten_together_seconds`.execute(
+      db,
+    );
+  });
 
 /** Sees one moment: a row that somebody adds to meanwhile ends the try instead of being overwritten. */
-async function rebuildCenter(db: Db, centerId: string): Promise<void> {
+const rebuildCenter = (db: Db, centerId: string): Promise<void> =>
+  untilNobodyIsBetween(() =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        await sql`with counted as (
+            select played.day, ${slotOn(sql`slot_of(played.learner_id)`, sql`played.day`)} as slot,
+              sum(played.seconds) as seconds, sum(played.together_seconds) as together_seconds
+            from family_centers as place
+            join family_members as member on member.family_id = place.family_id
+            join learner_play_days as played on played.learner_id = member._id
+              and played.day >= place.from_day and played.day < place.until_day
+            where place.learning_center_id = ${centerId}
+            group by 1, 2
+          ), known as (
+            select day, ${slotOn(sql`slot`, sql`day`)} as slot, sum(forgotten_seconds) as forgotten_seconds,
+              sum(forgotten_together_seconds) as forgotten_together_seconds
+            from center_play_days where learning_center_id = ${centerId} group by 1, 2
+          ), gathered as (
+            delete from center_play_days
+            where learning_center_id = ${centerId} and slot <> ${slotOn(sql`slot`, sql`day`)}
+          )
+          insert into center_play_days (learning_center_id, day, slot, seconds, together_seconds,
+            forgotten_seconds, forgotten_together_seconds)
+          select ${centerId}::uuid, day, slot, coalesce(counted.seconds, 0) + coalesce(known.forgotten_seconds, 0),
+            coalesce(counted.together_seconds, 0) + coalesce(known.forgotten_together_seconds, 0),
+            coalesce(known.forgotten_seconds, 0), coalesce(known.forgotten_together_seconds, 0)
+          from counted full join known using (day, slot)
+          order by 1, 2, 3
+          on conflict (learning_center_id, day, slot) do update set
+            seconds = excluded.seconds, together_seconds = excluded.together_seconds,
+            forgotten_seconds = excluded.forgotten_seconds,
+            forgotten_together_seconds = excluded.forgotten_together_seconds
+            where (center_play_days.seconds, center_play_days.together_seconds, center_play_days.forgotten_seconds,
+              center_play_days.forgotten_together_seconds) is distinct from (excluded.seconds,
+              excluded.together_seconds, excluded.forgotten_seconds, excluded.forgotten_together_seconds)`.execute(
+          tx,
+        );
+      }),
+  );
+
+/** Somebody added to a row that was seen, or both waited for each other. */
+const BETWEEN: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
+
+async function untilNobodyIsBetween(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute((tx) =>
-          sql`with counted as (
-              select played.day, ${slotOn(sql`slot_of(played.learner_id)`, sql`played.day`)} as slot,
-                sum(played.seconds) as seconds, sum(played.together_seconds) as together_seconds
-              from family_centers as place
-              join family_members as member on member.family_id = place.family_id
-              join learner_play_days as played on played.learner_id = member._id
-                and played.day >= place.from_day and played.day < place.until_day
-              where place.learning_center_id = ${centerId} and played.seconds > 0
-              group by 1, 2
-            ), known as (
-              select day, ${slotOn(sql`slot`, sql`day`)} as slot, sum(forgotten_seconds) as forgotten_seconds,
-                sum(forgotten_together_seconds) as forgotten_together_seconds
-              from center_play_days where learning_center_id = ${centerId} group by 1, 2
-            ), gathered as (
-              delete from center_play_days
-              where learning_center_id = ${centerId} and slot <> ${slotOn(sql`slot`, sql`day`)}
-            )
-            insert into center_play_days (learning_center_id, day, slot, seconds, together_seconds,
-              forgotten_seconds, forgotten_together_seconds)
-            select ${centerId}::uuid, day, slot, coalesce(counted.seconds, 0) + coalesce(known.forgotten_seconds, 0),
-              coalesce(counted.together_seconds, 0) + coalesce(known.forgotten_together_seconds, 0),
-              coalesce(known.forgotten_seconds, 0), coalesce(known.forgotten_together_seconds, 0)
-            from counted full join known using (day, slot)
-            order by 1, 2, 3
-            on conflict (learning_center_id, day, slot) do update set
-              seconds = excluded.seconds, together_seconds = excluded.together_seconds,
-              forgotten_seconds = excluded.forgotten_seconds,
-              forgotten_together_seconds = excluded.forgotten_together_seconds
-              where (center_play_days.seconds, center_play_days.together_seconds, center_play_days.forgotten_seconds,
-                center_play_days.forgotten_together_seconds) is distinct from (excluded.seconds,
-                excluded.together_seconds, excluded.forgotten_seconds, excluded.forgotten_together_seconds)`.execute(
-            tx,
-          ),
-        );
+      await work();
       return;
     } catch (error) {
-      if (tries === MOST_TRIES || (error as { code?: string }).code !== '40001') throw error;
+      if (tries === MOST_TRIES || !BETWEEN.has((error as { code?: string }).code)) throw error;
     }
   }
 }
