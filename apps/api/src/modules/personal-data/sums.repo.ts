@@ -43,7 +43,7 @@ export async function keepSums(
     from learner_play_days as played
     join family_centers as place on place.family_id = ${familyId}
       and played.day >= place.from_day and played.day < place.until_day
-    where ${theirs} and played.seconds > 0
+    where ${theirs}
     group by 1, 2, 3 order by 1, 2, 3
     on conflict (learning_center_id, day, slot) do update set
       forgotten_seconds = center.forgotten_seconds + excluded.forgotten_seconds,

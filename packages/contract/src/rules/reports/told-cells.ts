@@ -89,20 +89,24 @@ export function addCells(cells: readonly Cell[]): CellSums {
   };
 }
 
-/** What is said of some sums over so many weeks; learners are those of a week, on average. Nothing is told of few alone. */
+const PEOPLE_OF: Readonly<Record<ToldKind, ToldFigure>> = {
+  play: 'learners',
+  together: 'togetherLearners',
+  reached: 'reached',
+  begun: 'beginners',
+  mastered: 'masterers',
+};
+
+/** Nothing is told of few alone. */
+export function toldFigure(sums: readonly CellSums[], name: ToldFigure): number | null {
+  const sum = (figure: ToldFigure) => sums.reduce((all, one) => all + one[figure], 0);
+  const [kind] = TOLD_FIGURES[name];
+  return sum(PEOPLE_OF[kind]) === 0 && sums.some(({ few }) => few.has(kind)) ? null : sum(name);
+}
+
+/** What is said of some sums over so many weeks; learners are those of a week, on average. */
 export function toldSums(sums: readonly CellSums[], weeks: number) {
-  const sum = (name: ToldFigure) => sums.reduce((all, one) => all + one[name], 0);
-  const people: Readonly<Record<ToldKind, ToldFigure>> = {
-    play: 'learners',
-    together: 'togetherLearners',
-    reached: 'reached',
-    begun: 'beginners',
-    mastered: 'masterers',
-  };
-  const told = (name: ToldFigure) => {
-    const [kind] = TOLD_FIGURES[name];
-    return sum(people[kind]) === 0 && sums.some(({ few }) => few.has(kind)) ? null : sum(name);
-  };
+  const told = (name: ToldFigure) => toldFigure(sums, name);
   const learners = told('learners');
   return {
     learners: learners === null ? null : Math.round(learners / Math.max(1, weeks)),

@@ -84,6 +84,8 @@ export async function addPlayTime(
   { key, activityId, span, together, learners }: CountedBeat,
 ): Promise<void> {
   if (learners.length === 0) return;
+  // A beat of nothing is kept so that sending it again counts nothing either; on a day of nothing nobody played.
+  const played = learners.filter(({ seconds }) => seconds > 0);
   await tx
     .insertInto('play_time')
     .values(
@@ -99,10 +101,11 @@ export async function addPlayTime(
       })),
     )
     .execute();
+  if (played.length === 0) return;
   await tx
     .insertInto('learner_play_days')
     .values(
-      learners.map(({ learnerId, day, seconds }) => ({
+      played.map(({ learnerId, day, seconds }) => ({
         learner_id: learnerId,
         day,
         seconds,

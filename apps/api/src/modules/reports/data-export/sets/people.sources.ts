@@ -67,7 +67,7 @@ export const timeSource = (asked: AskedRows): RowSource => ({
   },
   rows: sql`learner_play_days as played join (${PEOPLE}) on member._id = played.learner_id
     ${hereOn(sql`played.day`)}
-    where ${seenPeople(asked)} and played.seconds > 0 and ${within(sql`played.day`, asked)}`,
+    where ${seenPeople(asked)} and ${within(sql`played.day`, asked)}`,
   key: sql`played.day::text || member._id::text`,
 });
 
@@ -80,7 +80,7 @@ export const familiesSource = (asked: AskedRows): RowSource => ({
     language: sql`coalesce(member.locale, center.config->>'defaultLocale')`,
     since: sql`(member.created_at at time zone center.time_zone)::date`,
     lastPlayed: sql`(select max(played.day) from learner_play_days as played ${hereOn(sql`played.day`)}
-      where played.learner_id = member._id and played.seconds > 0)`,
+      where played.learner_id = member._id)`,
     familyPoints: sql`family.points`,
   },
   rows: sql`${PEOPLE} where ${seenPeople(asked)}`,

@@ -2,7 +2,7 @@ import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { monthsIn } from '@flink/contract/rules/reports/months-in.ts';
 import { monthsOfWeeks, wholeWeeks } from '@flink/contract/rules/reports/told-cells.ts';
 import type { DbOrTx } from '../../../../db/database.ts';
-import { usageBy } from '../../office/learners/usage.repo.ts';
+import { usageTotal } from '../../office/learners/usage.report.ts';
 import { toldOfCenters } from '../../office/learners/usage-cells.repo.ts';
 import { type Center, centersOf, earliestDay, isAboveTheCenter } from '../../office/report-places.repo.ts';
 import type { ExportRows } from '../export-rows.ts';
@@ -38,10 +38,14 @@ export function usageRows({ question, scope, centerIds }: AskedRows): ExportRows
     return after === null ? inOrder : inOrder.slice(inOrder.findIndex(({ from }) => from === after[0]) + 1);
   };
 
-  async function figuresOf(db: DbOrTx, days: Days): Promise<(centerId: string) => Partial<Figures>> {
-    const asked = { scope, centerIds, familyId: null, productId: null, days, before: days };
+  async function figuresOf(db: DbOrTx, days: Days): Promise<(centerId: string) => Figures> {
     const everything = {
-      ...asked,
+      scope,
+      centerIds,
+      familyId: null,
+      productId: null,
+      days,
+      before: days,
       isEverything: false,
       ofWholeOrganizations: false,
       translatorId: null,
@@ -52,8 +56,9 @@ export function usageRows({ question, scope, centerIds }: AskedRows): ExportRows
       periods: null,
     };
     if (isTold) return toldOfCenters(db, { centerIds, days });
-    const found = new Map((await usageBy(db, 'center', everything)).map((row) => [row.unit, row]));
-    return (centerId) => found.get(centerId) ?? {};
+    // Who sees people has one center.
+    const figures = await usageTotal(db, everything);
+    return () => figures;
   }
 
   return {

@@ -16,8 +16,8 @@ export interface CellKind {
   readonly table: string;
   /** Besides the center, in the order of the count. */
   readonly columns: readonly string[];
-  /** The last day of a cell, from its row. */
-  readonly lastDay: RawBuilder<unknown>;
+  /** Of its rows, those whose last day is one of these; said of the column, so that an index finds them. */
+  readonly endsIn: (days: Days) => RawBuilder<unknown>;
   readonly count: (counted: Counted) => RawBuilder<unknown>;
 }
 
@@ -29,8 +29,11 @@ const ofAll = ({ centerIds }: Counted): Sql => sql`any(${[...centerIds]}::uuid[]
 /** Its Monday, from one that is long ago: of millions of days, faster than by the calendar of a time zone. */
 const weekOf = (day: Sql): Sql => sql`(${day} - (${day} - date '1900-01-01') % 7)`;
 const monthOf = (day: Sql): Sql => sql`date_trunc('month', (${day})::timestamp)::date`;
-const endOfWeek = (week: Sql): Sql => sql`(${week} + 6)`;
 const endOfMonth = (month: Sql): Sql => sql`(${month} + interval '1 month' - interval '1 day')::date`;
+const weekEndsIn = ({ from, to }: Days): Sql => sql`week between ${from}::date - 6 and ${to}::date - 6`;
+/** Of the month that a day is in, its end is on that day or later; of the one before, it is earlier. */
+const monthEndsIn = ({ from, to }: Days): Sql =>
+  sql`month >= ${monthOf(sql`${from}::date`)} and month < ${monthOf(sql`${to}::date + 1`)}`;
 const within = (day: Sql, { days }: Counted): Sql =>
   sql`${day} between ${days.from}::date and ${days.to}::date`;
 
@@ -62,7 +65,7 @@ export const WEEKS: CellKind = {
     'masterers',
     'mastered',
   ],
-  lastDay: endOfWeek(sql`week`),
+  endsIn: weekEndsIn,
   count: (counted) => sql`
     select center_id as learning_center_id, week, coalesce(played.learners, 0)::integer as learners,
       coalesce(played.days, 0)::integer as days, coalesce(minutes.seconds, 0)::bigint as seconds,
@@ -81,7 +84,7 @@ export const WEEKS: CellKind = {
         select place.learning_center_id as center_id, ${weekOf(sql`played.day`)} as week, played.learner_id,
           count(*) as days, bool_or(played.together_seconds > 0) as is_together
         from family_centers as place join family_members as member on member.family_id = place.family_id
-        join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+        join learner_play_days as played on played.learner_id = member._id
           and played.day >= place.from_day and played.day < place.until_day and ${inWeeks(sql`played.day`, counted)}
         where place.learning_center_id = ${ofAll(counted)}
         group by 1, 2, 3
@@ -106,7 +109,7 @@ export const OF_TODAY: Days = { from: 'infinity', to: 'infinity' };
 export const PEOPLE: CellKind = {
   table: 'center_people',
   columns: ['product_id', 'people', 'children'],
-  lastDay: sql`'infinity'::date`,
+  endsIn: ({ to }) => sql`${to}::date = 'infinity'`,
   count: (counted) => sql`
     select center._id as learning_center_id, coalesce(family.product_id, center.product_id, ${NO_PRODUCT}::uuid)
         as product_id, count(*)::integer as people, count(*) filter (where member.type = 'child')::integer as children
@@ -119,7 +122,7 @@ export const PEOPLE: CellKind = {
 export const COHORTS: CellKind = {
   table: 'center_cohorts',
   columns: ['began', 'month', 'families', 'learners', 'played', 'players', 'members'],
-  lastDay: endOfMonth(sql`month`),
+  endsIn: monthEndsIn,
   count: (counted) => sql`
     with family as materialized (${families(counted)}), played as (
       select family.center_id, family.began, month, count(*) as families, sum(players) as players,
@@ -128,7 +131,7 @@ export const COHORTS: CellKind = {
         select _id, month, count(*) as players from (
           select family._id, played.learner_id, ${monthOf(sql`played.day`)} as month
           from family join family_members as member on member.family_id = family._id
-          join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+          join learner_play_days as played on played.learner_id = member._id
             and played.day >= family.began and played.day < family.began + ${`${COHORT_MONTHS} months`}::interval
             and played.day between ${counted.days.from}::date - 31 and ${counted.days.to}::date
           group by 1, 2, 3
@@ -163,7 +166,7 @@ const families = (counted: Counted): Sql => {
 export const PERIODS: CellKind = {
   table: 'center_periods',
   columns: ['starts', 'ends', 'people', 'before', 'learners', 'stayed', 'began'],
-  lastDay: sql`ends`,
+  endsIn: ({ from, to }) => sql`ends between ${from}::date and ${to}::date`,
   count: (counted) => {
     const { periods } = counted;
     const starts = periods.map(({ from }) => from);
@@ -177,7 +180,7 @@ export const PERIODS: CellKind = {
         from families as family join learning_centers as center on center._id = family.learning_center_id
         join family_members as member on member.family_id = family._id
         left join lateral (
-          select min(day) as day from learner_play_days where learner_id = member._id and seconds > 0
+          select min(day) as day from learner_play_days where learner_id = member._id
         ) as first on true
         where center._id = ${ofAll(counted)}
       ), played as (
@@ -188,7 +191,7 @@ export const PERIODS: CellKind = {
             select played.*, step.starts from (
               select who.center_id, who._id, who.first_day, width_bucket(day.day, ${starts}::date[]) as place,
                 min(day.day) as day
-              from who join learner_play_days as day on day.learner_id = who._id and day.seconds > 0
+              from who join learner_play_days as day on day.learner_id = who._id
                 and day.day between ${periods[0]?.from ?? null}::date and ${periods.at(-1)?.to ?? null}::date
               group by 1, 2, 3, 4
             ) as played join step on step.place = played.place and played.day <= step.ends
@@ -210,47 +213,51 @@ export const PERIODS: CellKind = {
 export const CONTENT: CellKind = {
   table: 'center_content_weeks',
   columns: ['week', 'grouping', 'unit', 'learners', 'seconds', 'finishers', 'finished'],
-  lastDay: endOfWeek(sql`week`),
-  count: (counted) => sql`
-    with unit as materialized (
-      select activity._id as activity_id, coalesce(activity.created_by::text, '') as owner,
-        coalesce(category.scope_id::text, '') as scope
-      from activities as activity
-      left join activity_categories as category on category.activity_id = activity._id and category.position = 0
-    ), used as (
-      select learning_center_id, week, learner_id, owner, scope, sum(seconds) as seconds, sum(finished) as finished
+  endsIn: weekEndsIn,
+  // A unit is an id until it is told: millions of texts are compared by the rules of a language.
+  count: (counted) => {
+    const by = (grouping: 'owner' | 'scope') => sql`
+      select learning_center_id, week, ${sql.lit(grouping)}::text as grouping,
+        coalesce(unit::text, '') as unit, count(*) filter (where seconds > 0)::integer as learners,
+        coalesce(sum(seconds), 0)::bigint as seconds, count(*) filter (where finished > 0)::integer as finishers,
+        coalesce(sum(finished), 0)::integer as finished
       from (
-        select place.learning_center_id, ${weekOf(sql`played.day`)} as week, played.learner_id, played.activity_id,
-          played.seconds, 0 as finished
-        from family_centers as place join family_members as member on member.family_id = place.family_id
-        join play_time as played on played.learner_id = member._id and played.seconds > 0
-          and played.activity_id is not null
-          and played.day >= place.from_day and played.day < place.until_day and ${inWeeks(sql`played.day`, counted)}
-        where place.learning_center_id = ${ofAll(counted)}
-        union all
-        select place.learning_center_id, ${weekOf(sql`done.day`)}, done.learner_id, done.activity_id, 0, 1
-        from family_centers as place join family_members as member on member.family_id = place.family_id
-        join families as family on family._id = member.family_id
-        join learning_centers as center on center._id = family.learning_center_id
-        cross join lateral (
-          select result.learner_id, result.activity_id, (result.finished_at at time zone center.time_zone)::date as day
-          from activity_results as result where result.learner_id = member._id
-            and result.finished_at between ${counted.days.from}::date - 8 and ${counted.days.to}::date + 2
-        ) as done
-        where place.learning_center_id = ${ofAll(counted)} and done.day >= place.from_day
-          and done.day < place.until_day and ${inWeeks(sql`done.day`, counted)}
-      ) as raw join unit using (activity_id)
-      group by 1, 2, 3, 4, 5
-    )
-    select learning_center_id, week, grouping, unit, count(*) filter (where seconds > 0)::integer as learners,
-      coalesce(sum(seconds), 0)::bigint as seconds, count(*) filter (where finished > 0)::integer as finishers,
-      coalesce(sum(finished), 0)::integer as finished
-    from (
-      select learning_center_id, week, told.grouping, told.unit, learner_id, sum(seconds) as seconds,
-        sum(finished) as finished
-      from used cross join lateral (values ('owner', owner), ('scope', scope)) as told(grouping, unit)
-      group by 1, 2, 3, 4, 5
-    ) as learner group by 1, 2, 3, 4`,
+        select learning_center_id, week, learner_id, ${sql.ref(grouping)} as unit, sum(seconds) as seconds,
+          sum(finished) as finished
+        from used group by 1, 2, 3, 4
+      ) as learner group by 1, 2, unit`;
+    return sql`
+      with unit as materialized (
+        select activity._id as activity_id, activity.created_by as owner, category.scope_id as scope
+        from activities as activity
+        left join activity_categories as category on category.activity_id = activity._id and category.position = 0
+      ), used as materialized (
+        select learning_center_id, week, learner_id, owner, scope, sum(seconds) as seconds, sum(finished) as finished
+        from (
+          select place.learning_center_id, ${weekOf(sql`played.day`)} as week, played.learner_id, played.activity_id,
+            played.seconds, 0 as finished
+          from family_centers as place join family_members as member on member.family_id = place.family_id
+          join play_time as played on played.learner_id = member._id and played.seconds > 0
+            and played.activity_id is not null
+            and played.day >= place.from_day and played.day < place.until_day and ${inWeeks(sql`played.day`, counted)}
+          where place.learning_center_id = ${ofAll(counted)}
+          union all
+          select place.learning_center_id, ${weekOf(sql`done.day`)}, done.learner_id, done.activity_id, 0, 1
+          from family_centers as place join family_members as member on member.family_id = place.family_id
+          join families as family on family._id = member.family_id
+          join learning_centers as center on center._id = family.learning_center_id
+          cross join lateral (
+            select result.learner_id, result.activity_id, (result.finished_at at time zone center.time_zone)::date as day
+            from activity_results as result where result.learner_id = member._id
+              and result.finished_at between ${counted.days.from}::date - 8 and ${counted.days.to}::date + 2
+          ) as done
+          where place.learning_center_id = ${ofAll(counted)} and done.day >= place.from_day
+            and done.day < place.until_day and ${inWeeks(sql`done.day`, counted)}
+        ) as raw join unit using (activity_id)
+        group by 1, 2, 3, 4, 5
+      )
+      ${by('owner')} union all ${by('scope')}`;
+  },
 };
 
 /**
@@ -260,7 +267,7 @@ export const CONTENT: CellKind = {
 export const HOURS: CellKind = {
   table: 'center_hours_weeks',
   columns: ['week', 'product_id', 'learners', 'others', 'seconds'],
-  lastDay: endOfWeek(sql`week`),
+  endsIn: weekEndsIn,
   count: (counted) => {
     const day = sql`(line.ended_at at time zone center.time_zone)::date`;
     return sql`
@@ -283,7 +290,7 @@ export const HOURS: CellKind = {
             union all
             select place.learning_center_id, ${weekOf(sql`played.day`)}, played.learner_id, false
             from family_centers as place join family_members as member on member.family_id = place.family_id
-            join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+            join learner_play_days as played on played.learner_id = member._id
               and played.day >= place.from_day and played.day < place.until_day and ${inWeeks(sql`played.day`, counted)}
             where place.learning_center_id = ${ofAll(counted)} and place.learning_center_id in (select center_id from line)
           ) as player group by 1, 2, 3
@@ -302,7 +309,7 @@ export const HOURS: CellKind = {
 export const GROUPS: CellKind = {
   table: 'center_group_months',
   columns: ['product_id', 'item_id', 'month', 'mastered', 'mastered_together'],
-  lastDay: endOfMonth(sql`month`),
+  endsIn: monthEndsIn,
   count: (counted) => {
     const month = monthOf(sql`report.date_mastered at time zone center.time_zone`);
     return sql`

@@ -126,7 +126,7 @@ async function countCenters(
         const table = sql.table(kind.table);
         const columns = sql.join(['learning_center_id', ...kind.columns].map((name) => sql.ref(name)));
         await sql`delete from ${table} where learning_center_id = any(${ids}::uuid[])
-          and ${kind.lastDay} >= ${first.from}::date`.execute(tx);
+          and ${kind.endsIn({ from: first.from, to: 'infinity' })}`.execute(tx);
         await sql`insert into ${table} (${columns}) select ${columns} from (${kind.count(counted)}) as now`.execute(
           tx,
         );

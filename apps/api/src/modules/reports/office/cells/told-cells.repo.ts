@@ -60,8 +60,7 @@ export async function cellsOf(db: DbOrTx, kind: CellKind, asked: AskedCells): Pr
   const counted = asked.centerIds.filter((id) => !without.has(id));
   const columns = sql.join(['learning_center_id', ...kind.columns].map((name) => sql.ref(name)));
   const kept = sql`select ${columns} from ${sql.table(kind.table)}
-    where learning_center_id = any(${counted}::uuid[])
-      and ${kind.lastDay} between ${days.from}::date and ${days.to}::date`;
+    where learning_center_id = any(${counted}::uuid[]) and ${kind.endsIn(days)}`;
   const fresh = () =>
     sql`select ${columns} from (${kind.count({ centerIds: now, days, periods: asked.periods?.days ?? [] })}) as now`;
   return {

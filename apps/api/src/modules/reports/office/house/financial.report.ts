@@ -33,9 +33,9 @@ const factsOf = (asked: Asked, played: Sql): Sql => {
     left join learning_centers as center on center._id = given.learning_center_id
     where ${theirs(asked)} or (given.region_id is not null and ${whole})
     union all
-    select center.master_organization_id, ${PRODUCT}, ${today}, 0, 0, 1, 0, 0, false
+    select center.master_organization_id, ${PRODUCT}, ${today}, 0, 0, count(*), 0, 0, false
     from families as family join learning_centers as center on center._id = family.learning_center_id
-    where family.blocked_at is null and ${PRODUCT} is not null and ${theirs(asked)}
+    where family.blocked_at is null and ${PRODUCT} is not null and ${theirs(asked)} group by 1, 2
     union all
     select center.master_organization_id, ${PRODUCT}, (line.created_at at time zone center.time_zone)::date, 0, 0, 0,
       payment.hours * 3600 * case line.kind when 'granted' then 1 else -1 end, 0, false
@@ -64,16 +64,18 @@ const playedLines = (asked: Asked): Sql => {
 
 /**
  * Above the center by whole weeks, where enough learners played of each product and, of the others of the center, enough or
- * nobody: taken from what usage tells, nothing of few remains.
+ * nobody: taken from what usage tells, nothing of few remains. Each is one sum before it is looked for in the steps: of a
+ * nation there are as many rows as families.
  */
 const playedCells = (cells: Sql): Sql => sql`
   select center.master_organization_id, nullif(cell.product_id, ${NO_PRODUCT}::uuid) as product_id, cell.week as day,
-    case when cell.is_told then cell.seconds else 0 end as played, not cell.is_told as is_few
+    sum(case when cell.is_told then cell.seconds else 0 end) as played, not cell.is_told as is_few
   from (
     select cell.*, bool_and(learners >= ${FEWEST_LEARNERS} and ${isEnough('others')})
       over (partition by learning_center_id, week) as is_told
     from (${cells}) as cell
-  ) as cell join learning_centers as center on center._id = cell.learning_center_id`;
+  ) as cell join learning_centers as center on center._id = cell.learning_center_id
+  group by 1, 2, 3, cell.is_told`;
 
 const UNITS: Readonly<Partial<Record<Grouping, { readonly unit: Sql; readonly name: Sql }>>> = {
   rep: { unit: sql`rep._id::text`, name: sql`concat_ws(' ', rep.firstname, rep.lastname)` },

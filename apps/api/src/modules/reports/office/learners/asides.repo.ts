@@ -13,24 +13,29 @@ export async function hoursPlayed(db: DbOrTx, asked: Asked): Promise<ReportAside
     readonly day: number;
     readonly slot: number;
     readonly seconds: number;
-    readonly families: readonly string[];
+    readonly families: number;
   }>`
-    select extract(isodow from played.day)::integer - 1 as day,
-      ((extract(hour from played.started_at at time zone center.time_zone)::integer + 1) % 24) / 2 as slot,
-      sum(played.seconds)::float8 as seconds, array_agg(distinct family._id::text) as families
-    from family_centers as place join learning_centers as center on center._id = place.learning_center_id
-    join families as family on family._id = place.family_id
-    join family_members as member on member.family_id = family._id
-    join play_time as played on played.learner_id = member._id and played.seconds > 0
-      and played.day >= place.from_day and played.day < place.until_day
-      and played.day between ${from}::date and ${to}::date
-    where center._id = ${ofCenters(asked)} and ${taught(asked)} group by 1, 2`.execute(db);
+    with by_family as (
+      select family._id, extract(isodow from played.day)::integer - 1 as day,
+        ((extract(hour from played.started_at at time zone center.time_zone)::integer + 1) % 24) / 2 as slot,
+        sum(played.seconds) as seconds
+      from family_centers as place join learning_centers as center on center._id = place.learning_center_id
+      join families as family on family._id = place.family_id
+      join family_members as member on member.family_id = family._id
+      join play_time as played on played.learner_id = member._id and played.seconds > 0
+        and played.day >= place.from_day and played.day < place.until_day
+        and played.day between ${from}::date and ${to}::date
+      where center._id = ${ofCenters(asked)} and ${taught(asked)} group by 1, 2, 3
+    )
+    select day, slot, sum(seconds)::float8 as seconds,
+      (select count(distinct _id)::integer from by_family) as families
+    from by_family group by 1, 2`.execute(db);
   const cells = Array.from({ length: DAYS }, () => Array.from({ length: SLOTS }, () => 0));
   for (const { day, slot, seconds } of rows) {
     const hours = cells[day];
     if (hours) hours[slot] = seconds;
   }
-  return { kind: 'hours', cells, families: new Set(rows.flatMap(({ families }) => families)).size };
+  return { kind: 'hours', cells, families: rows[0]?.families ?? 0 };
 }
 
 /** Who sat at the devices of the families: children, a child with an adult, adults. */

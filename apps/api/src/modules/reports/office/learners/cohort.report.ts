@@ -42,7 +42,7 @@ async function cohorts(db: DbOrTx, { centerIds, days }: Asked): Promise<readonly
         -- A family in a month once, before anything is counted from it.
         select distinct began._id, began.month, date_trunc('month', played.day::timestamp)::date as played_in
         from began join family_members as member on member.family_id = began._id
-        join learner_play_days as played on played.learner_id = member._id and played.seconds > 0
+        join learner_play_days as played on played.learner_id = member._id
           and played.day >= began.month and played.day < began.this_month
       ) as began group by 1, 2
     )

@@ -12,32 +12,25 @@ type Counts = Readonly<Record<string, number>>;
  */
 function marksOf(by: UnitName, asked: Asked, steps: readonly Step[]): RawBuilder<unknown> {
   const { of, joined } = unitOf(by);
-  const starts = steps.map(({ days }) => days.from);
-  // Each day finds its period by itself: held against every period, a year of a center is read a dozen times.
+  // Whether a learner played in a period is known from the first day that is found: who played daily is not read daily.
   return sql`with step as (
-      select * from unnest(${starts}::date[], ${steps.map(({ days }) => days.to)}::date[],
+      select * from unnest(${steps.map(({ days }) => days.from)}::date[], ${steps.map(({ days }) => days.to)}::date[],
         ${steps.map(({ isOver }) => isOver)}::boolean[]) with ordinality as step(starts, ends, is_over, place)
     ), who as (
       select distinct ${of} as unit, member._id,
         least((member.created_at at time zone center.time_zone)::date,
-          (select min(day) from learner_play_days where learner_id = member._id and seconds > 0)) as came
+          (select min(day) from learner_play_days where learner_id = member._id)) as came
       from families as family join learning_centers as center on center._id = family.learning_center_id
       join family_members as member on member.family_id = family._id ${joined}
       where center._id = ${ofCenters(asked)} and ${taught(asked)}
-    ), played as materialized (
-      select played._id, step.place from (
-        select who._id, width_bucket(day.day, ${starts}::date[]) as place, min(day.day) as day
-        from (select distinct _id from who) as who
-        join learner_play_days as day on day.learner_id = who._id and day.seconds > 0
-          and day.day between ${starts[0] ?? null}::date and ${steps.at(-1)?.days.to ?? null}::date
-        group by 1, 2
-      ) as played join step on step.place = played.place and played.day <= step.ends
     )
-    select who.unit, ${unitOf(by).name} as name, who._id, string_agg(
-      case when played.place is not null then '1' when step.is_over and step.ends >= who.came then '0' else '-' end,
-      '' order by step.place) as marks
-    from who cross join step left join played on played._id = who._id and played.place = step.place
-    group by who.unit, who._id order by 2, 1`;
+    select who.unit, ${unitOf(by).name} as name, who._id, string_agg(case
+        when exists (
+          select from learner_play_days
+          where learner_id = who._id and day between step.starts and step.ends
+        ) then '1'
+        when step.is_over and step.ends >= who.came then '0' else '-' end, '' order by step.place) as marks
+    from who cross join step group by who.unit, who._id order by 2, 1`;
 }
 
 interface Marked {

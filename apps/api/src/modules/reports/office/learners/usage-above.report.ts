@@ -10,6 +10,7 @@ import {
   TOLD_KIND_NAMES,
   TOLD_KINDS,
   type ToldKind,
+  toldFigure,
   toldSums,
   weeksIn,
 } from '@flink/contract/rules/reports/told-cells.ts';
@@ -41,7 +42,7 @@ async function ofCentersAbove(
       week >= from && week <= to;
   const all = (days: Days) => weeks.filter(isIn(days));
   const trendOf = (unit: string) =>
-    steps.map(({ days }) => toldSums(trends.get(unit)?.filter(isIn(days)) ?? [], weeksIn(days)).seconds);
+    steps.map(({ days }) => toldFigure(trends.get(unit)?.filter(isIn(days)) ?? [], 'seconds'));
   return {
     rows: units.map(({ unit, name, people }) => ({
       _id: unit,
@@ -135,26 +136,41 @@ const isToldOf = (kind: ToldKind): RawBuilder<unknown> => {
   })`;
 };
 
-const SUMS = sql.join([
+/** Of each row once, however many sums it is in: which kinds of figures may be told, and those that are. */
+const IS_TOLD = sql.join(TOLD_KIND_NAMES.map((kind) => sql`${isToldOf(kind)} as ${sql.ref(`told ${kind}`)}`));
+const TOLD = sql.join([
   ...Object.entries(TOLD_FIGURES).map(
     ([name, [kind, count]]) =>
-      sql`coalesce(sum(${sql.ref(COLUMNS[count])}) filter (where ${isToldOf(kind)}), 0)::float8 as ${sql.ref(name)}`,
+      sql`case when ${sql.ref(`told ${kind}`)} then ${sql.ref(COLUMNS[count])} end::float8 as ${sql.ref(name)}`,
   ),
-  sql`array_remove(array[${sql.join(
-    TOLD_KIND_NAMES.map((kind) => {
-      const { whole, part } = TOLD_KINDS[kind];
-      return sql`case when bool_or(${sql.ref(COLUMNS[part ?? whole])} > 0 and not ${isToldOf(kind)})
-        then ${sql.lit(kind)} end`;
-    }),
-  )}], null) as "leftOut"`,
+  ...TOLD_KIND_NAMES.map((kind) => {
+    const { whole, part } = TOLD_KINDS[kind];
+    return sql`${sql.ref(COLUMNS[part ?? whole])} > 0 and not ${sql.ref(`told ${kind}`)}
+      as ${sql.ref(`few ${kind}`)}`;
+  }),
+]);
+const SUMS = sql.join([
+  ...Object.keys(TOLD_FIGURES).map((name) => sql`coalesce(sum(${sql.ref(name)}), 0) as ${sql.ref(name)}`),
+  sql`array_to_string(array[${sql.join(
+    TOLD_KIND_NAMES.map(
+      (kind) => sql`case when bool_or(${sql.ref(`few ${kind}`)}) then ${sql.lit(kind)} end`,
+    ),
+  )}], ',') as "leftOut"`,
 ]);
 
-interface SumRow extends Omit<CellSums, 'few'> {
-  readonly leftOut: readonly ToldKind[];
+interface SumRow extends CellSums {
+  /** Kinds with commas between them; mostly none. */
+  readonly leftOut: string;
   readonly unit: string | null;
   readonly week: string | null;
   readonly isBefore: boolean | null;
 }
+
+const NOTHING_KEPT_BACK: ReadonlySet<ToldKind> = new Set();
+const keptBack = (leftOut: string): ReadonlySet<ToldKind> =>
+  leftOut === ''
+    ? NOTHING_KEPT_BACK
+    : new Set(TOLD_KIND_NAMES.filter((kind) => leftOut.split(',').includes(kind)));
 
 /** By place, these days and those they are compared with; and by week over all of them. */
 async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
@@ -165,19 +181,23 @@ async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
   });
   const found = await sql<SumRow>`
     with cell as (
-      select ${unitOf(by).of} as unit, cell.*, week < ${days.from}::date as is_before
-      from (${cells}) as cell join learning_centers as center on center._id = cell.learning_center_id
-      where week between ${days.from}::date and ${days.to}::date
-        or week between ${before.from}::date and ${before.to}::date
+      select ${unitOf(by).of} as unit, week, week < ${days.from}::date as is_before, ${TOLD}
+      from (
+        select cell.*, ${IS_TOLD} from (${cells}) as cell
+        where week between ${days.from}::date and ${days.to}::date
+          or week between ${before.from}::date and ${before.to}::date
+        offset 0
+      ) as cell join learning_centers as center on center._id = cell.learning_center_id
     )
     select unit, to_char(week, 'YYYY-MM-DD') as week, is_before as "isBefore",
       ${SUMS}
     from cell group by grouping sets ((unit, is_before), (week)${
       asked.centerIds.length <= MOST_TRENDS ? sql`, (unit, week)` : sql``
     })`.execute(db);
-  const rows = found.rows.map(({ leftOut, ...row }) => ({ ...row, few: new Set(leftOut) }));
+  // Of a nation there are thousands: each is told what it leaves out, and none is made anew.
+  const rows = found.rows.map((row) => Object.assign(row, { few: keptBack(row.leftOut) }));
   const units = rows.filter(({ week }) => week === null);
-  const weeks = rows.flatMap((row) => (row.week === null ? [] : [{ ...row, week: row.week }]));
+  const weeks = rows.flatMap((row) => (row.week === null ? [] : [Object.assign(row, { week: row.week })]));
   return {
     isCounting,
     weeks: weeks.filter(({ unit }) => unit === null),

@@ -64,7 +64,7 @@ export async function partCells(db: DbOrTx, asked: Asked): Promise<readonly Cell
       join families as family on family._id = member.family_id
       join family_centers as place on place.family_id = member.family_id
         and played.day >= place.from_day and played.day < place.until_day
-      where place.learning_center_id = ${ofCenters(asked)} and played.seconds > 0 and ${within('played.day')}
+      where place.learning_center_id = ${ofCenters(asked)} and ${within('played.day')}
       group by 1, 2
     ), minutes as (
       select learning_center_id as center_id, ${week('day')} as week, sum(seconds) as seconds,
