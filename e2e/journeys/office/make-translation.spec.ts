@@ -59,6 +59,9 @@ test('a translation goes from nothing to learners, and a changed original marks 
   await page.keyboard.type('¿Qué animal da leche?\nx');
   await expect(field('Question')).toHaveValue('¿Qué animal da leche?');
   await expect(field('Right answer')).toHaveValue('x');
+  await page.keyboard.press('F8');
+  await expect(field('Wrong answer 1'), 'F8 leads on while one writes').toBeFocused();
+  await field('Right answer').focus();
   await page.getByRole('button', { name: /^vaca/ }).click();
   await field('Wrong answer 1').fill('gallina');
   await expect(page.getByText('3 of 4').first()).toBeVisible();

@@ -81,6 +81,8 @@ export function SlotPanel(props: SlotPanelProps) {
     const value = valueAt(piece, [key]);
     return typeof value === 'string' ? value : undefined;
   };
+  /** It may be back by a step taken back. */
+  const isOut = (gone: Held) => ('image' in gone ? image === undefined : text === '');
   const hard = issues.filter(({ severity }) => severity === 'error');
   const error = useIssueText(spot.issues.filter(({ code }) => !code.endsWith('eedbackMissing')));
 
@@ -241,7 +243,7 @@ export function SlotPanel(props: SlotPanelProps) {
             : []),
         ]}
       />
-      {went !== null && (
+      {went !== null && isOut(went) && (
         <p className={classes.went} role="status">
           <Icon name="info-circle" size={16} />
           <span>{'image' in went ? t('make.slot.imageWent') : t('make.slot.textWent')}</span>

@@ -1,4 +1,5 @@
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
+import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { Tabs } from '@flink/ui/office/page/tabs.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId, useState } from 'react';
@@ -47,11 +48,24 @@ function UploadTab({ label, place, onTake }: Pick<AddAudioProps, 'label' | 'plac
 export default function AddAudioDialog(props: AddAudioProps) {
   const { label, place = NOWHERE, words, language, notSpoken, onTake } = props;
   const { t } = useTexts();
+  const { confirm } = useDialogs();
+  const [holds, setHolds] = useState(false);
+  const close = async () => {
+    const mayGo =
+      !holds ||
+      (await confirm({
+        question: t('make.record.leave'),
+        message: t('make.record.leaveWhy'),
+        action: t('make.record.leaveAction'),
+        loses: true,
+      }));
+    if (mayGo) props.onClose();
+  };
   const [tab, setTab] = useState(words.trim() === '' || notSpoken !== undefined ? 'upload' : 'speech');
   return (
     <Dialog
       opened={props.opened}
-      onClose={props.onClose}
+      onClose={() => void close()}
       title={t('make.audio.add')}
       lead={label}
       width="decide"
@@ -89,6 +103,7 @@ export default function AddAudioDialog(props: AddAudioProps) {
                 words={words}
                 language={language}
                 onTake={onTake}
+                onHold={setHolds}
               />
             ),
           },

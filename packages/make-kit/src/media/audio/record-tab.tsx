@@ -3,7 +3,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Place } from '../../document/place.ts';
 import { UploadLine } from '../uploads/upload-line.tsx';
 import { useUpload } from '../uploads/use-upload.ts';
@@ -47,15 +47,23 @@ interface RecordTabProps {
   readonly words: string;
   readonly language: string;
   readonly onTake: (file: string, at: Place) => void;
+  /** Whether something was said that would go with the dialog. */
+  readonly onHold: (holds: boolean) => void;
 }
 
 /** Somebody speaks into the microphone, cuts both ends, hears it, and takes it. */
-export function RecordTab({ label, place, words, language, onTake }: RecordTabProps) {
+export function RecordTab({ label, place, words, language, onTake, onHold }: RecordTabProps) {
   const { t } = useTexts();
   const { state, begin, stop, setCut } = useRecording();
   const { isPlaying, play, stop: hush } = usePlayback();
   const upload = useUpload({ kind: 'audio', label, place });
   const [isBusy, setBusy] = useState(false);
+
+  const holds = state.kind === 'recording' || state.kind === 'recorded';
+  useEffect(() => {
+    onHold(holds);
+    return () => onHold(false);
+  }, [holds, onHold]);
 
   const made =
     state.kind === 'recorded' ? () => evened(cutOut(state.samples, state.rate, state.cut), state.rate) : null;
@@ -91,7 +99,7 @@ export function RecordTab({ label, place, words, language, onTake }: RecordTabPr
       )}
       {state.kind === 'recording' && (
         <div className={classes.recording}>
-          <Button variant="badSolid" icon="player-stop" onClick={stop}>
+          <Button variant="badSolid" icon="player-stop" autoFocus onClick={stop}>
             {t('make.record.stop')}
           </Button>
           <Meter peaks={state.peaks} />
@@ -130,6 +138,7 @@ export function RecordTab({ label, place, words, language, onTake }: RecordTabPr
           </Button>
           <Button
             icon={isPlaying ? 'player-stop' : 'player-play'}
+            autoFocus
             disabled={isBusy}
             onClick={() => (isPlaying ? hush() : play(made(), state.rate))}
           >

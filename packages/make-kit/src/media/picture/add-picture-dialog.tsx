@@ -67,6 +67,8 @@ export default function AddPictureDialog(props: AddPictureProps) {
   /** A word or two name a picture; a whole page of text does not. */
   const named = words.length <= LONGEST_NAME && !words.includes('\n') ? words.trim() : '';
   const [shows, setShows] = useState(props.shows || (current === null ? named : ''));
+  /** What the words beside it suggest gives way to what the picture is called. */
+  const [isSaid, setSaid] = useState(Boolean(props.shows));
   const [credit, setCredit] = useState(() => creditOf(now().content, current ?? ''));
   const [isBusy, setBusy] = useState(false);
 
@@ -94,7 +96,7 @@ export default function AddPictureDialog(props: AddPictureProps) {
     const file = await fetchPicture(url, name);
     setFetching(null);
     if (file === null) return;
-    if (shows === '') setShows(name);
+    if (!isSaid) setShows(name);
     pick(file);
   };
   const pickCurrent = useEffectEvent(async () => {
@@ -205,7 +207,17 @@ export default function AddPictureDialog(props: AddPictureProps) {
       {picked !== null && (
         <div className={classes.details}>
           <div className={classes.crop}>
-            <CropFrame url={picked.url} alt={shows || label} picture={picture} box={box} onChange={setBox} />
+            <CropFrame
+              url={picked.url}
+              alt={shows || label}
+              picture={picture}
+              box={box}
+              onChange={setBox}
+              onBroken={() => {
+                setPicked(null);
+                upload.refuse(t('make.picture.broken'));
+              }}
+            />
             <p className={classes.hint}>{t('make.crop.hint')}</p>
             {!isWhole(box) && (
               <Button icon="refresh" onClick={() => setBox(WHOLE)}>
@@ -221,7 +233,10 @@ export default function AddPictureDialog(props: AddPictureProps) {
                 language={language}
                 maxLength={LONGEST}
                 value={shows}
-                onChange={setShows}
+                onChange={(typed) => {
+                  setSaid(true);
+                  setShows(typed);
+                }}
               />
             )}
             <TextField

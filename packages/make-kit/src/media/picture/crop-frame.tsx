@@ -24,10 +24,12 @@ interface CropFrameProps {
   readonly picture: RefObject<HTMLImageElement | null>;
   readonly box: Box;
   readonly onChange: (box: Box) => void;
+  /** It is no picture, whatever it is called. */
+  readonly onBroken: () => void;
 }
 
 /** A picture and the part of it that is kept: moved by mouse, finger or arrows. */
-export function CropFrame({ url, alt, picture, box, onChange }: CropFrameProps) {
+export function CropFrame({ url, alt, picture, box, onChange, onBroken }: CropFrameProps) {
   const { t } = useTexts();
   const [ratio, setRatio] = useState(1);
   const held = useRef<{ readonly x: number; readonly y: number; readonly box: Box } | null>(null);
@@ -69,6 +71,7 @@ export function CropFrame({ url, alt, picture, box, onChange }: CropFrameProps) 
         className={classes.picture}
         src={url}
         alt={alt}
+        onError={onBroken}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
           if (naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
         }}

@@ -36,6 +36,7 @@ export function useUpload({ kind, label, place = NOWHERE }: UploadOf) {
   /** In words, why this file cannot be taken; null where it can. */
   const refusal = (file: File): string | null => {
     if (!acceptsFile(file, ACCEPTED[kind])) return t(`make.file.only.${kind}`);
+    if (file.size === 0) return t('error.files.emptyFile');
     return file.size > FILE_MAX_BYTES[kind] ? t('make.file.tooLarge', most) : null;
   };
 

@@ -23,11 +23,14 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
 }
 
+/** F8 writes nothing, and nobody presses it by writing. */
+const isLetter = (keys: string): boolean => [...keys].length === 1;
+
 const isCovered = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
 /**
- * A key for the whole page: `mod+k`, `mod+shift+z` or a single one such as `/`. Single keys rest while typing and when switched
- * off; all rest behind an open dialog, whose page must not change underneath.
+ * A key for the whole page: `mod+k`, `mod+shift+z`, `f8` or a single letter such as `/`. Letters rest while typing and when
+ * switched off; all rest behind an open dialog, whose page must not change underneath.
  */
 export function useShortcut(keys: string, action: (() => void) | undefined): void {
   const singleKeys = useSingleKeys();
@@ -35,7 +38,7 @@ export function useShortcut(keys: string, action: (() => void) | undefined): voi
   const enabled = action !== undefined;
 
   useEffect(() => {
-    if (!singleKeys && !keys.startsWith('mod+')) return;
+    if (!singleKeys && isLetter(keys)) return;
     const count = (by: number) => listening.set(keys, (listening.get(keys) ?? 0) + by);
     count(1);
     return () => void count(-1);
@@ -46,7 +49,7 @@ export function useShortcut(keys: string, action: (() => void) | undefined): voi
     const needsMod = keys.startsWith('mod+');
     const needsShift = keys.startsWith('mod+shift+');
     const key = needsMod ? keys.slice((needsShift ? 'mod+shift+' : 'mod+').length) : keys;
-    if (!needsMod && !singleKeys) return;
+    if (isLetter(keys) && !singleKeys) return;
 
     const onKeyDown = (event: KeyboardEvent) => {
       const mod = event.ctrlKey || event.metaKey;
@@ -54,7 +57,7 @@ export function useShortcut(keys: string, action: (() => void) | undefined): voi
         return;
       // A single sign may need Shift to be written at all.
       if (needsMod && event.shiftKey !== needsShift) return;
-      if (!needsMod && isTyping(event.target)) return;
+      if (isLetter(keys) && isTyping(event.target)) return;
       if (isCovered()) return;
       event.preventDefault();
       act();

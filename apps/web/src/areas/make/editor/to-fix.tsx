@@ -6,7 +6,7 @@ import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { memo, useEffect, useEffectEvent } from 'react';
+import { memo } from 'react';
 import { partWords } from '../languages/part-words.ts';
 import classes from './to-fix.module.css';
 
@@ -35,23 +35,12 @@ export const ToFix = memo(function ToFix({
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
 
-  const next = useEffectEvent(() => {
+  useShortcut('f8', () => {
     const places = issues.map(place);
     const here = chosen === null ? -1 : places.findIndex((one) => placeName(one) === placeName(chosen));
     const target = places[(here + 1) % places.length];
     if (target) onGo(target);
   });
-  // It acts while typing too; this names it among the keys of the page.
-  useShortcut('f8', undefined);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F8') return;
-      event.preventDefault();
-      next();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 
   const list = (title: string, found: readonly ReviewedIssue[]) =>
     found.length > 0 && (

@@ -90,6 +90,8 @@ export function PartRow(props: PartRowProps) {
             icon="arrow-right"
             inRow
             label={t('make.translate.copyPart', { part: label })}
+            // Tab goes down the translation; by key it is Ctrl and the arrow.
+            tabIndex={-1}
             onClick={props.onCopy}
           />
         )}
