@@ -21,9 +21,15 @@ test('the lists of an author are those of the house: 16 fonts from Arial to Verd
     expect(richTextStyle('span', `font-family: ${font}`)).toBe(`font-family: ${font}`);
 });
 
+test('what comes from a word processor keeps its colour and its size', () => {
+  expect(richTextStyle('span', 'color:red;font-size:24.0pt')).toBe('color: #ff0000; font-size: 32px');
+  expect(richTextStyle('span', 'font-size:25pt')).toBe('');
+  expect(richTextStyle('span', 'color: constructor')).toBe('');
+});
+
 test('everything else goes', () => {
   expect(richTextStyle('span', 'background: url(//evil.test/a); position: fixed; font-size: 900px')).toBe('');
-  expect(richTextStyle('span', 'color: red; color: rgb(1, 2, 999)')).toBe('');
+  expect(richTextStyle('span', 'color: windowtext; color: rgb(1, 2, 999)')).toBe('');
   expect(richTextStyle('span', 'font-family: Papyrus; text-align: center')).toBe('');
   expect(richTextStyle('p', 'constructor: x; text-align: left; color: #ff0000')).toBe('');
   expect(richTextStyle('strong', 'color: #ff0000')).toBe('');

@@ -84,10 +84,33 @@ const oneOf =
   (value) =>
     values.find((allowed) => allowed.toLowerCase() === value.toLowerCase()) ?? null;
 
+/** Word processors call the sixteen oldest colours by their names. */
+const NAMED: Readonly<Record<string, string>> = {
+  ...{
+    aqua: '#00ffff',
+    black: '#000000',
+    blue: '#0000ff',
+    fuchsia: '#ff00ff',
+    gray: '#808080',
+    green: '#008000',
+  },
+  ...{
+    lime: '#00ff00',
+    maroon: '#800000',
+    navy: '#000080',
+    olive: '#808000',
+    purple: '#800080',
+    red: '#ff0000',
+  },
+  ...{ silver: '#c0c0c0', teal: '#008080', white: '#ffffff', yellow: '#ffff00' },
+};
+
 const RGB = /^rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)$/;
 
 /** Browsers write colours as rgb(), people as #rrggbb. */
 function colour(value: string): string | null {
+  const name = value.toLowerCase();
+  if (Object.hasOwn(NAMED, name)) return NAMED[name] ?? null;
   const rgb = RGB.exec(value);
   if (rgb) {
     const parts = rgb.slice(1).map(Number);
@@ -101,7 +124,18 @@ function colour(value: string): string | null {
 const firstFamily = (value: string): string =>
   (value.split(',')[0] ?? '').trim().replaceAll(/^["']|["']$/g, '');
 
-const sizes = oneOf([...Object.values(RICH_TEXT_HEADINGS), ...RICH_TEXT_SIZES.map((size) => `${size}px`)]);
+/** Four pixels are three points: letters that come from paper keep their size where it is one of ours. */
+const PIXELS_PER_POINT = 4 / 3;
+const POINTS = /^(\d+(?:\.\d+)?)pt$/i;
+
+const allowedSizes = oneOf([
+  ...Object.values(RICH_TEXT_HEADINGS),
+  ...RICH_TEXT_SIZES.map((size) => `${size}px`),
+]);
+const sizes: Allow = (value) => {
+  const points = POINTS.exec(value);
+  return allowedSizes(points ? `${Math.round(Number(points[1]) * PIXELS_PER_POINT)}px` : value);
+};
 const families = oneOf(RICH_TEXT_FONTS);
 
 const STYLES: Partial<Record<RichTextTag, Readonly<Record<string, Allow>>>> = {

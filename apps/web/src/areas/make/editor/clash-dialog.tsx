@@ -35,17 +35,20 @@ export function ClashDialog({
       foot={
         <>
           <Button onClick={() => answer('theirs')}>{t('make.clash.takeTheirs')}</Button>
-          <Button variant="primary" data-autofocus onClick={() => answer('mine')}>
+          <Button variant="primary" onClick={() => answer('mine')}>
             {t('make.clash.keepMine')}
           </Button>
         </>
       }
     >
-      <DifferenceList
-        differences={differencesBetween(editing.description, mine, withTheirs(mine, theirs))}
-        editing={editing}
-        authors
-      />
+      {/* It opens while somebody writes: the next space must not answer for them. */}
+      <div tabIndex={-1} data-autofocus>
+        <DifferenceList
+          differences={differencesBetween(editing.description, mine, withTheirs(mine, theirs))}
+          editing={editing}
+          authors
+        />
+      </div>
     </Dialog>
   );
 }
