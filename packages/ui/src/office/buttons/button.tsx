@@ -1,6 +1,5 @@
 import { Button as MantineButton } from '@mantine/core';
-import { useMergedRef } from '@mantine/hooks';
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../play/class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
@@ -63,23 +62,8 @@ function look({ variant = 'line', large, wraps, icon, trailingIcon, keys, childr
   };
 }
 
-/** The browser takes the focus from a button that is busy: it has it again when it is done, unless it went elsewhere. */
-function useFocusAgain(loading: boolean, given: Ref<HTMLButtonElement> | undefined) {
-  const own = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const button = own.current;
-    if (!loading || button === null || document.activeElement !== button) return;
-    return () => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && button.isConnected) button.focus({ preventScroll: true });
-    };
-  }, [loading]);
-  return useMergedRef(own, given);
-}
-
 export function Button(props: ButtonProps) {
-  const { variant, icon, trailingIcon, keys, large, wraps, children, ref, ...rest } = props;
-  const merged = useFocusAgain(rest.loading === true, ref);
+  const { variant, icon, trailingIcon, keys, large, wraps, children, ...rest } = props;
   return (
     <MantineButton
       type="button"
@@ -88,7 +72,6 @@ export function Button(props: ButtonProps) {
       aria-keyshortcuts={keys && keysForReaders(keys)}
       {...look({ variant, icon, trailingIcon, keys, large, wraps, children })}
       {...rest}
-      ref={merged}
     />
   );
 }

@@ -10,7 +10,7 @@ import { Count } from '@flink/ui/office/marks/count.tsx';
 import { SavedSign, type SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
 import { percentText } from '@flink/ui/texts/percent-text.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import { InBar } from '../../../shared/office/in-bar.tsx';
 import { languageOf, shareOf } from '../languages/use-add-language.ts';
 import { ActivityName } from '../lists/activity-name.tsx';
@@ -98,15 +98,6 @@ type Tools = Omit<WorkshopBarProps, 'template' | 'tab' | 'errors' | 'visitors' |
 
 const BarTools = memo(function BarTools(props: Tools) {
   const { activity, languages, onVersions, onPublish } = props;
-  const versions = useRef<HTMLButtonElement>(null);
-  const isOffered = onPublish !== undefined;
-  useLayoutEffect(() => {
-    if (!isOffered) return;
-    // The button goes once it was pressed: what stands beside it has the focus then, instead of nothing.
-    return () => {
-      if (document.activeElement === document.body) versions.current?.focus({ preventScroll: true });
-    };
-  }, [isOffered]);
   const { t, locale } = useTexts();
   return (
     <>
@@ -132,7 +123,7 @@ const BarTools = memo(function BarTools(props: Tools) {
             href: languageOf(activity._id, code),
           }))}
       />
-      <IconButton ref={versions} icon="clock" label={t('make.versions.title')} onClick={onVersions} />
+      <IconButton icon="clock" label={t('make.versions.title')} onClick={onVersions} />
       {props.children}
       {onPublish && (
         <Button variant="primary" onClick={onPublish}>
