@@ -7,6 +7,8 @@ import { useNewest } from './use-newest.ts';
 export interface DocumentHandle extends Pick<DocumentStore, 'undo' | 'redo' | 'bring'> {
   readonly editing: Editing;
   readonly content: Held;
+  /** What stands in it now, drawn or not. */
+  readonly newest: () => Held;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -21,6 +23,7 @@ export function useDocument(given: Given): DocumentHandle {
   return {
     ...{ editing, undo, redo, bring },
     content: editing.content,
+    newest: () => store.now().content,
     canUndo: store.canUndo(),
     canRedo: store.canRedo(),
   };

@@ -83,7 +83,8 @@ export function ActivityWorkshop({
   const live = useLivePreview();
   const session = useSession();
   const holder = holderOf(session);
-  const personId = session?.user._id ?? '';
+  // Whose it is stays so when the session ends: what could not be sent is kept for them.
+  const [personId] = useState(session?.user._id ?? '');
   const [asked, setAsked] = useState<AskedClash | null>(null);
   /** The problem at which it was asked for. */
   const [copied, setCopied] = useState<number | null>(null);
@@ -116,6 +117,7 @@ export function ActivityWorkshop({
     unheard,
     saved: isBrought ? {} : document,
     document: handle.content as unknown as ActivityData,
+    newest: () => handle.newest() as unknown as ActivityData,
     ask: (theirs, mine) =>
       new Promise<Choice>((answer) => {
         setAsked({

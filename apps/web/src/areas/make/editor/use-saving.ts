@@ -3,6 +3,7 @@ import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts'
 import { carriedOver } from '@flink/contract/rules/make/merge-activity.ts';
 import type { SavingState } from '@flink/ui/office/saving/saved-sign.tsx';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentToken, subscribeToSession } from '../../../shared/session/session-store.ts';
 import { renewSession } from '../../../shared/session/use-session-renewal.ts';
 import { forgetHere, holdHere, keepHere, type Whose } from './kept-here.ts';
 import { type Choice, saveMeeting } from './save-meeting.ts';
@@ -29,6 +30,8 @@ interface SavingOf {
   /** Saved before: what is there when the editor opens. */
   readonly saved: ActivityData;
   readonly document: ActivityData;
+  /** It may be ahead of what is drawn, and a screen that goes is not drawn any more. */
+  readonly newest: () => ActivityData;
   /** Somebody else changed the same part: what stays? */
   readonly ask: (theirs: Theirs, mine: ActivityData) => Promise<Choice>;
   /** Changes of others came in: every step of ours is brought to them. */
@@ -154,6 +157,7 @@ export function useSaving(given: SavingOf) {
   useEffect(() => onChange(), [document]);
 
   const onLeave = useEffectEvent(() => {
+    latest.current = given.newest();
     if (!isDirty()) return;
     keep();
     void save();
@@ -176,6 +180,10 @@ export function useSaving(given: SavingOf) {
       if (persisted) letGo = hold();
     };
     const closing = (event: BeforeUnloadEvent) => onClosing(event);
+    // As where a tab is hidden: whoever holds letters that are not drawn yet writes them down before the screen goes.
+    const unhear = subscribeToSession(() => {
+      if (currentToken() === null) globalThis.document.dispatchEvent(new Event('visibilitychange'));
+    });
     globalThis.document.addEventListener('visibilitychange', hidden);
     window.addEventListener('online', onLeave);
     window.addEventListener('beforeunload', closing);
@@ -187,6 +195,7 @@ export function useSaving(given: SavingOf) {
       window.removeEventListener('beforeunload', closing);
       window.removeEventListener('pagehide', gone);
       window.removeEventListener('pageshow', back);
+      unhear();
       gone();
     };
   }, []);

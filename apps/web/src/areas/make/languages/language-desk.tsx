@@ -68,6 +68,8 @@ export function LanguageDesk(props: LanguageDeskProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const session = useSession();
+  // Whose it is stays so when the session ends: what could not be sent is kept for them.
+  const [personId] = useState(session?.user._id ?? '');
   const changes = useActivityChanges();
   const { locale } = version;
   const from = version.original.locale;
@@ -93,12 +95,13 @@ export function LanguageDesk(props: LanguageDeskProps) {
   const [asked, setAsked] = useState<AskedClash | null>(null);
   const { visitors, version: announced, originalVersion } = useVisitors(activity._id, locale);
   const saving = useSaving({
-    whose: { personId: session?.user._id ?? '', activityId: activity._id, language: locale, hand },
+    whose: { personId, activityId: activity._id, language: locale, hand },
     letGo: brought?.letGo,
     baseVersion: brought?.baseVersion ?? version.version,
     unheard: brought?.unheard,
     saved: brought ? {} : work.saved,
     document: work.document,
+    newest: work.newest,
     ask: (theirs, mine) =>
       new Promise<Choice>((answer) => {
         setAsked({

@@ -80,6 +80,7 @@ export function useLanguageDocument({ activity, editor, version, brought, common
     host,
     original,
     document,
+    newest: () => copies.documentOf(handle.newest()),
     /** As it was when it was opened; nothing of it is to be saved. */
     saved: copies.documentOf(copies.begun),
     parts,
