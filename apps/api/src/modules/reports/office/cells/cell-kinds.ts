@@ -214,7 +214,8 @@ export const CONTENT: CellKind = {
   table: 'center_content_weeks',
   columns: ['week', 'grouping', 'unit', 'learners', 'seconds', 'finishers', 'finished'],
   endsIn: weekEndsIn,
-  // A unit is an id until it is told: millions of texts are compared by the rules of a language.
+  // A unit is an id until it is told: millions of texts are compared by the rules of a language. Sums of a week of a learner
+  // are small: of larger numbers a sum is made digit by digit.
   count: (counted) => {
     const by = (grouping: 'owner' | 'scope') => sql`
       select learning_center_id, week, ${sql.lit(grouping)}::text as grouping,
@@ -222,8 +223,8 @@ export const CONTENT: CellKind = {
         coalesce(sum(seconds), 0)::bigint as seconds, count(*) filter (where finished > 0)::integer as finishers,
         coalesce(sum(finished), 0)::integer as finished
       from (
-        select learning_center_id, week, learner_id, ${sql.ref(grouping)} as unit, sum(seconds) as seconds,
-          sum(finished) as finished
+        select learning_center_id, week, learner_id, ${sql.ref(grouping)} as unit,
+          sum(seconds)::integer as seconds, sum(finished)::integer as finished
         from used group by 1, 2, 3, 4
       ) as learner group by 1, 2, unit`;
     return sql`
@@ -232,7 +233,8 @@ export const CONTENT: CellKind = {
         from activities as activity
         left join activity_categories as category on category.activity_id = activity._id and category.position = 0
       ), used as materialized (
-        select learning_center_id, week, learner_id, owner, scope, sum(seconds) as seconds, sum(finished) as finished
+        select learning_center_id, week, learner_id, owner, scope, sum(seconds)::integer as seconds,
+          sum(finished)::integer as finished
         from (
           select place.learning_center_id, ${weekOf(sql`played.day`)} as week, played.learner_id, played.activity_id,
             played.seconds, 0 as finished

@@ -1,5 +1,5 @@
 /** How many connections long work takes: those who play keep theirs. */
-const SIDES = 2;
+export const SIDES = 2;
 
 /** Does it for all, some at the same time; the first that fails ends it. */
 export async function sideBySide<Item>(
