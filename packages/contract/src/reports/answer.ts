@@ -14,7 +14,9 @@ export const reportQuestion = sent({
   to: day,
   by: z.enum(GROUPINGS).optional(),
   compared: z.enum(COMPARED).default('before'),
-  /** One center instead of all that the person sees. */
+  /** One organisation, one region or one center instead of all that the person sees. */
+  masterOrganizationId: id.optional(),
+  regionId: id.optional(),
   learningCenterId: id.optional(),
   /** Of reports about money; the most used one when nothing is said. */
   currency: z.enum(CURRENCIES).optional(),
@@ -38,7 +40,9 @@ export const reportAnswer = z.object({
   by: z.enum(GROUPINGS),
   /** What else the rows can be. */
   groupings: z.array(z.enum(GROUPINGS)),
-  /** Centers that can be asked for; none where there is no choice. */
+  /** Organisations, the regions of the one that is asked about and the centers in what is chosen; none below. */
+  organizations: z.array(z.object({ _id: id, name: z.string() })),
+  regions: z.array(z.object({ _id: id, name: z.string() })),
   centers: z.array(z.object({ _id: id, name: z.string() })),
   /** What the one center that it is about has purchased, to ask for the families of one product. */
   purchases: z.array(z.object({ _id: id, name: z.string() })),

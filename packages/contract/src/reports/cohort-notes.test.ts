@@ -28,6 +28,8 @@ test('from where on hardly anybody leaves is told with how long it is known', ()
   expect(cohortNotes({ rows: [], total })).toEqual([{ kind: 'flat', after: 4, from: 53, to: 49, months: 3 }]);
   expect(cohortNotes({ rows: [], total: began(100, 100, 81, 70, 60) })).toEqual([]);
   expect(cohortNotes({ rows: [], total: began(100, 100, 4, 3, 2, 1, 0) })).toEqual([]);
+  // Later months are those of other families: what rises says nothing about who stays.
+  expect(cohortNotes({ rows: [], total: began(100, 71, 92, 96, 98, 100) })).toEqual([]);
 });
 
 test('months of few families are named; what is not told is passed over', () => {

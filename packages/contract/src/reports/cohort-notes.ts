@@ -60,7 +60,8 @@ function flat({ total }: Told): CohortNote | null {
   const to = shares[last] ?? 0;
   // With nobody left there is nothing to keep.
   const after = shares.findIndex(
-    (share, at) => at > 0 && share !== null && to > 0 && share - to <= FLAT_POINTS,
+    // A share that rises is that of other months.
+    (share, at) => at > 0 && share !== null && to > 0 && share >= to && share - to <= FLAT_POINTS,
   );
   const from = shares[after] ?? null;
   return after > 0 && last - after >= FLAT_MONTHS && from !== null

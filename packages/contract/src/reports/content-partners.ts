@@ -27,6 +27,7 @@ export const contentPartners: Report = {
   above: { toldBy: 'weeks', isOfAllCenters: true, columns: COLUMNS.filter(({ name }) => name !== 'used') },
   columns: COLUMNS,
   chart: { kind: 'trend', figure: 'seconds', before: 'secondsBefore', unit: 'time' },
+  mostOf: 'time',
   isCompared: true,
   finding,
 };

@@ -16,7 +16,12 @@ export const financial: Report = {
     { name: 'played', unit: 'time', of: figure('played') },
   ],
   tiles: ['bought', 'inUse', 'sold', 'played'],
-  chart: { kind: 'bars', parts: ['sold'], below: 'played', unit: 'time' },
+  chart: { kind: 'shares', parts: ['inUse'], rest: 'notInUse', whole: 'bought' },
+  second: {
+    chart: { kind: 'bars', parts: ['sold'], below: 'played', unit: 'time' },
+    finding: findingOfHours,
+  },
+  mostOf: 'bought',
   isCompared: false,
   finding,
   // Plans are those of organisations; hours are played by learners.
@@ -29,6 +34,11 @@ function finding({ total }: Found): Finding {
   if (!bought && !sold && !played) return { text: `${key}.nothing` };
   const used = shareOf('inUse', 'bought')(total);
   return used === null
-    ? { text: `${key}.hours`, seconds: sold ?? 0 }
+    ? { text: `${key}.noPlans` }
     : { text: `${key}.plans`, percent: used, count: inUse ?? 0 };
+}
+
+function findingOfHours({ total: { sold = null, played = null } }: Found): Finding | null {
+  if (!sold && !played) return null;
+  return { text: 'report.financial.found.hours', seconds: sold ?? 0 };
 }

@@ -22,9 +22,15 @@ export const mastery: Report = {
   usualDays: 90,
   groupings: ['group'],
   isByProduct: true,
-  above: { toldBy: 'months', columns: COLUMNS.filter(({ name }) => !IN_THE_CENTER.has(name)) },
+  above: {
+    toldBy: 'months',
+    columns: COLUMNS.filter(({ name }) => !IN_THE_CENTER.has(name)),
+    // Groups that are begun may be there: of each too few children have mastered it in one month.
+    finding: (found) => (found.total.groups === 0 ? { text: 'report.mastery.found.tooFew' } : finding(found)),
+  },
   columns: COLUMNS,
   chart: { kind: 'shares', parts: ['masteredBy', 'partly'], rest: 'notYet', whole: 'children' },
+  mostOf: 'masteredShare',
   isCompared: false,
   finding,
 };

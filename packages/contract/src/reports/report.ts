@@ -75,6 +75,8 @@ export interface BarsOf {
   readonly kind: 'bars';
   readonly parts: readonly string[];
   readonly below?: string;
+  /** The figure on top is what is left of the parts; without it, what they come to. */
+  readonly isNet?: true;
   readonly unit: Unit;
 }
 
@@ -129,6 +131,10 @@ export interface Report {
   readonly tiles?: readonly string[];
   /** Null where the table tells it. */
   readonly chart: TrendOf | BarsOf | SharesOf | null;
+  /** Another picture with a finding of its own; none where there is nothing to find. */
+  readonly second?: { readonly chart: BarsOf; readonly finding: (found: Found) => Finding | null };
+  /** The column that its rows are ordered by, the most first, when nobody has chosen; months stay in their order. */
+  readonly mostOf?: string;
   /** Its figures are told beside those of other days. */
   readonly isCompared: boolean;
   /** What was found, as the title of the chart. */

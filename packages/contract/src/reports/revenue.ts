@@ -22,7 +22,8 @@ export const revenue: Report = {
   ],
   tiles: ['net', 'netBefore', 'refunded', 'payments'],
   rowTrend: 'money',
-  chart: { kind: 'bars', parts: SOURCES, below: 'refunded', unit: 'money' },
+  chart: { kind: 'bars', parts: SOURCES, below: 'refunded', isNet: true, unit: 'money' },
+  mostOf: 'net',
   isCompared: true,
   finding,
   // Money of families, which those who see it know by name: nothing about learners.

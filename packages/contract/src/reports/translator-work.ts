@@ -18,6 +18,7 @@ export const translatorWork: Report = {
   tiles: [...TRANSLATED],
   rowTrend: 'count',
   chart: { kind: 'bars', parts: TRANSLATED, unit: 'count' },
+  mostOf: 'pieces',
   isCompared: true,
   finding,
 };

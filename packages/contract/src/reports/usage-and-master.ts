@@ -21,6 +21,7 @@ export const usageAndMaster: Report = {
   ],
   rowTrend: 'time',
   chart: { kind: 'trend', figure: 'seconds', before: 'secondsBefore', unit: 'time' },
+  mostOf: 'time',
   isCompared: true,
   finding,
 };

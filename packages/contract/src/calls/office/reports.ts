@@ -4,13 +4,24 @@ import { id, sent } from '../../entities/shape.ts';
 import { reportAnswer, reportQuestion } from '../../reports/answer.ts';
 import { HAS_REPORTS, mayOpenReport, REPORT_NAMES } from '../../reports/names.ts';
 
-const TENANT = { 'body.learningCenterId': 'learningCenter' } as const;
+const TENANT = {
+  'body.masterOrganizationId': 'masterOrganization',
+  'body.regionId': 'region',
+  'body.learningCenterId': 'learningCenter',
+} as const;
+const IN_QUERY = {
+  'query.masterOrganizationId': 'masterOrganization',
+  'query.regionId': 'region',
+  'query.learningCenterId': 'learningCenter',
+} as const;
 const ERRORS = ['request.invalid', 'notFound', 'access.denied'] as const;
 const OF_PURCHASES = [...ERRORS, 'purchases.notFound'] as const;
 
 /** Of usage and mastery: the families of one product that a center has purchased. */
 const named = reportQuestion.extend({ report: z.enum(REPORT_NAMES), purchaseId: id.optional() });
-const ofFamily = reportQuestion.omit({ by: true, learningCenterId: true }).extend({ familyId: id });
+const ofFamily = reportQuestion
+  .omit({ by: true, masterOrganizationId: true, regionId: true, learningCenterId: true })
+  .extend({ familyId: id });
 const reply = z.object({ success: z.literal(true), data: reportAnswer });
 
 /** Reports that people have who have no others: an address and a file of their own. */
@@ -22,7 +33,7 @@ const ownAddress = (name: Own, summary: string) =>
     path: `/api/reports/${name}`,
     summary,
     access: mayOpenReport(name),
-    tenant: { 'query.learningCenterId': 'learningCenter' },
+    tenant: IN_QUERY,
     query: reportQuestion,
     reply,
     errors: ERRORS,
@@ -34,7 +45,7 @@ const ownFile = (name: Own, summary: string) =>
     path: `/api/reports/${name}/csv`,
     summary,
     access: mayOpenReport(name),
-    tenant: { 'query.learningCenterId': 'learningCenter' },
+    tenant: IN_QUERY,
     query: reportQuestion,
     reply: { raw: 'text/csv; charset=utf-8' },
     errors: ERRORS,
@@ -58,7 +69,7 @@ export const officeReportsCalls = {
     path: '/api/reports/csv',
     summary: 'The figures of a report as a file, by the same query',
     access: HAS_REPORTS,
-    tenant: { 'query.learningCenterId': 'learningCenter' },
+    tenant: IN_QUERY,
     /** Of usage and mastery: one family. */
     query: named.extend({ familyId: id.optional() }),
     reply: { raw: 'text/csv; charset=utf-8' },

@@ -20,11 +20,11 @@ import { writeDown } from '../../../resources/audit.repo.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { Asking } from '../office/office-reports.service.ts';
 import {
-  type Center,
   centersOf,
   earliestDay,
   isAboveTheCenter,
   latestDay,
+  nameOfPlace,
 } from '../office/report-places.repo.ts';
 import * as repo from './data-export.repo.ts';
 import { removeContent, rowsIn } from './export-content.ts';
@@ -93,7 +93,7 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
       name,
       question,
       locale,
-      place: placeOf(centers),
+      place: nameOfPlace(scope, centers),
       learningCenterId: isAboveTheCenter(scope) ? null : (centers[0]?._id ?? null),
     };
   }
@@ -152,7 +152,7 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
           isAboveTheCenter(asking.scope) && centers.length > 1
             ? centers.map(({ _id, name }) => ({ _id, name }))
             : [],
-        place: placeOf(centers),
+        place: nameOfPlace(asking.scope, centers),
         today: latestDay(centers),
         isAboveTheCenter: isAboveTheCenter(asking.scope),
       };
@@ -287,6 +287,3 @@ const questionOf = (row: ExportQuestion): ExportQuestion => {
   const { set, columns, filters, from, to, learningCenterId, orderBy, order, isNumbered } = row;
   return { set, columns, filters, from, to, learningCenterId, orderBy, order, isNumbered };
 };
-
-const placeOf = (centers: readonly Center[]): string | null =>
-  centers.length === 1 ? (centers[0]?.name ?? null) : (centers[0]?.above ?? null);

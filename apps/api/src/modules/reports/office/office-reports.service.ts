@@ -38,11 +38,15 @@ import { usageAboveReport } from './learners/usage-above.report.ts';
 import {
   type Center,
   centerOfFamily,
+  centersIn,
   centersOf,
   earliestDay,
   groupingsOf,
   isAboveTheCenter,
   latestDay,
+  nameOfPlace,
+  type Place,
+  placesIn,
   purchasesOf,
 } from './report-places.repo.ts';
 import type { ServedReport } from './served-report.ts';
@@ -118,15 +122,18 @@ export function officeReportsService({
       throw new AppError('request.invalid', { fields: { by: 'request.notAllowed' } });
 
     const seen = await centersOf(replica, scope);
-    const isSeen = (id: string | undefined) => id === undefined || seen.some(({ _id }) => _id === id);
-    // Also where it is about a family, whatever center was named beside it.
-    if (!isSeen(question.learningCenterId)) throw new AppError('notFound');
-    const centerId = part?.learningCenterId ?? question.learningCenterId;
-    const centers = seen.filter(({ _id }) => _id === (centerId ?? _id));
-    if (centerId !== undefined && centers.length === 0) throw new AppError('notFound');
+    const { masterOrganizationId, regionId, learningCenterId } = question;
+    const isNamed = [masterOrganizationId, regionId, learningCenterId].some((id) => id !== undefined);
+    const around = centersIn(seen, { masterOrganizationId, regionId });
+    const named = centersIn(around, { learningCenterId });
+    // Also where it is about a family, whatever place was named beside it.
+    if (isNamed && named.length === 0) throw new AppError('notFound');
+    const centers = part === null ? named : centersIn(seen, { learningCenterId: part.learningCenterId });
+    if (part !== null && centers.length === 0) throw new AppError('notFound');
+    const isOfAll = part === null && !isNamed;
     const clock = clockOf(report.isOfTheHouse ? [] : centers, asking.locale);
     const above = isAboveTheCenter(scope) ? (report.above ?? null) : null;
-    if (above?.isOfAllCenters && centerId !== undefined)
+    if (above?.isOfAllCenters && !isOfAll)
       throw new AppError('request.invalid', { fields: { learningCenterId: 'request.notAllowed' } });
     const toldBy = above?.toldBy ?? null;
     const chosen = clampedRange(question, clock.latest);
@@ -153,8 +160,9 @@ export function officeReportsService({
       productId: part?.productId ?? null,
       days,
       before,
-      isEverything: scope.kind === 'everything' && centerId === undefined,
-      ofWholeOrganizations: centerId === undefined,
+      isEverything: scope.kind === 'everything' && isOfAll,
+      ofWholeOrganizations: part === null && regionId === undefined && learningCenterId === undefined,
+      masterOrganizationId: masterOrganizationId ?? null,
       translatorId: scope.kind === 'everything' ? null : sessionOf(asking.principal).user._id,
       currency: question.currency ?? null,
       lead,
@@ -169,6 +177,8 @@ export function officeReportsService({
           : null,
     };
     const served = (above === null ? null : ABOVE[name]) ?? SERVED[name];
+    // What is of the house, or of all centers together, is asked about no place.
+    const isAnywhere = isAboveTheCenter(scope) && !report.isOfTheHouse && !above?.isOfAllCenters;
     const gathered = await served(replica, by, wanted, steps);
     return {
       asOf: await asOf(replica),
@@ -179,17 +189,16 @@ export function officeReportsService({
       period: { ...days, isOver: days.to < clock.earliest, before },
       by,
       groupings: [...groupings],
-      centers:
-        isAboveTheCenter(scope) && !report.isOfTheHouse && !above?.isOfAllCenters
-          ? seen.map(({ _id, name: called }) => ({ _id, name: called }))
-          : [],
+      organizations: isAnywhere ? [...placesIn(seen.map(({ organization }) => organization))] : [],
+      regions: isAnywhere ? [...regionsIn(centersIn(seen, { masterOrganizationId }))] : [],
+      centers: isAnywhere ? around.map(({ _id, name: called }) => ({ _id, name: called })) : [],
       purchases:
         report.isByProduct && part?.familyId === undefined && centers.length === 1 && centers[0]
           ? [...(await purchasesOf(replica, centers[0]._id))]
           : [],
       currency: gathered.currency ?? null,
       currencies: [...(gathered.currencies ?? [])],
-      place: centers.length === 1 ? (centers[0]?.name ?? null) : (centers[0]?.above ?? null),
+      place: nameOfPlace(scope, centers, question),
       rows: gathered.rows.map(({ trend, ...row }) => ({
         ...row,
         figures: { ...row.figures },
@@ -277,6 +286,12 @@ function overOf(config: ReportsConfig, periods: readonly Days[], today: string):
   const [current] = periodsIn(config, theDay(today));
   return periodsIn(config, theDay(dayAfter(current?.from ?? today, -1)));
 }
+
+/** Those of one organisation: of several many are called the same. */
+const regionsIn = (centers: readonly Center[]): readonly Place[] =>
+  placesIn(centers.map(({ organization }) => organization)).length === 1
+    ? placesIn(centers.map(({ region }) => region))
+    : [];
 
 const theDay = (day: string): Days => ({ from: day, to: day });
 

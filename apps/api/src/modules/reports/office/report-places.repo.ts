@@ -72,19 +72,58 @@ export interface Center {
   readonly timeZone: string;
   readonly today: string;
   readonly locale: string;
-  readonly above: string | null;
+  readonly organization: Place;
+  readonly region: Place | null;
+}
+
+export interface Place {
+  readonly _id: string;
+  readonly name: string;
+}
+
+/** Some of the centers that a person sees: those of an organisation, of a region, or one. */
+export interface ChosenPlace {
+  readonly masterOrganizationId?: string | undefined;
+  readonly regionId?: string | undefined;
+  readonly learningCenterId?: string | undefined;
+}
+
+export const centersIn = (
+  centers: readonly Center[],
+  { masterOrganizationId, regionId, learningCenterId }: ChosenPlace,
+): readonly Center[] =>
+  centers.filter(
+    ({ _id, organization, region }) =>
+      (masterOrganizationId === undefined || organization._id === masterOrganizationId) &&
+      (regionId === undefined || region?._id === regionId) &&
+      (learningCenterId === undefined || _id === learningCenterId),
+  );
+
+/** Each once, by its name. */
+export const placesIn = (places: readonly (Place | null)[]): readonly Place[] =>
+  [...new Map(places.flatMap((place) => (place ? [[place._id, place]] : []))).values()].toSorted(
+    (one, other) => one.name.localeCompare(other.name) || one._id.localeCompare(other._id),
+  );
+
+/** What is asked about, as far as it has a name: a center, the region or the organisation of all. */
+export function nameOfPlace(
+  scope: Scope,
+  centers: readonly Center[],
+  { regionId, masterOrganizationId }: ChosenPlace = {},
+) {
+  const [first] = centers;
+  if (centers.length <= 1) return first?.name ?? null;
+  if (regionId !== undefined || scope.kind === 'region') return first?.region?.name ?? null;
+  const isOfAll = scope.kind === 'everything' || scope.kind === 'rep';
+  return isOfAll && masterOrganizationId === undefined ? null : (first?.organization.name ?? null);
 }
 
 export async function centersOf(db: DbOrTx, scope: Scope): Promise<readonly Center[]> {
-  const above =
-    scope.kind === 'region'
-      ? sql`region.name`
-      : scope.kind === 'everything' || scope.kind === 'rep'
-        ? sql`null::text`
-        : sql`organization.name`;
   const { rows } = await sql<Center>`
     select center._id, center.name, center.time_zone as "timeZone", center.config->>'defaultLocale' as locale,
-      to_char(now() at time zone center.time_zone, 'YYYY-MM-DD') as today, ${above} as above
+      to_char(now() at time zone center.time_zone, 'YYYY-MM-DD') as today,
+      json_build_object('_id', organization._id, 'name', organization.name) as organization,
+      case when region._id is not null then json_build_object('_id', region._id, 'name', region.name) end as region
     from learning_centers as center
     join master_organizations as organization on organization._id = center.master_organization_id
     left join regions as region on region._id = center.region_id

@@ -17,8 +17,10 @@ export interface Asked {
   readonly before: Days;
   /** Nothing is left out: the whole house, and no center of it was chosen. */
   readonly isEverything: boolean;
-  /** No center was chosen: what an organisation has is told besides what its centers have. */
+  /** No region and no center was chosen: what an organisation has is told besides what its centers have. */
   readonly ofWholeOrganizations: boolean;
+  /** Of which alone that is; null where it is each that the person sees. */
+  readonly masterOrganizationId: string | null;
   /** Whose work alone is told; null where it is everybody's. */
   readonly translatorId: string | null;
   readonly currency: Currency | null;

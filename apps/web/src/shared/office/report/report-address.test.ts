@@ -17,6 +17,8 @@ test('what is chosen comes back as it was', () => {
     to: '2026-10-31',
     by: 'teacher',
     compared: 'year',
+    masterOrganizationId: '019a0000-0000-7000-8000-000000000003',
+    regionId: '019a0000-0000-7000-8000-000000000004',
     learningCenterId: '019a0000-0000-7000-8000-000000000000',
     purchaseId: '019a0000-0000-7000-8000-000000000002',
     currency: 'KES',

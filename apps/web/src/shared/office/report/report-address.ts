@@ -11,6 +11,9 @@ export interface ReportState {
   readonly to: string;
   readonly by: Grouping | null;
   readonly compared: Compared;
+  /** One organisation, one region or one center instead of all. */
+  readonly masterOrganizationId: string | null;
+  readonly regionId: string | null;
   readonly learningCenterId: string | null;
   /** Of one center: the families of one product that it has purchased. */
   readonly purchaseId: string | null;
@@ -37,14 +40,21 @@ const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.pa
 const oneOf = <const Values extends readonly string[]>(values: Values, text: string | null) =>
   values.find((value): value is Values[number] => value === text) ?? null;
 
+/** No place is chosen. */
+export const EVERYWHERE = {
+  masterOrganizationId: null,
+  regionId: null,
+  learningCenterId: null,
+  purchaseId: null,
+} as const satisfies Partial<ReportState>;
+
 /** So many days with today. */
 export const usualState = ({ today, days }: Usual): ReportState => ({
   from: dayAfter(today, 1 - days),
   to: today,
   by: null,
   compared: 'before',
-  learningCenterId: null,
-  purchaseId: null,
+  ...EVERYWHERE,
   currency: null,
   view: 'usage',
   familyId: null,
@@ -69,6 +79,8 @@ export function readReportState(params: URLSearchParams, by: Usual): ReportState
     to: dayIn('to') > by.today ? by.today : dayIn('to'),
     by: oneOf(GROUPINGS, params.get('by')),
     compared: oneOf(COMPARED, params.get('compare')) ?? 'before',
+    masterOrganizationId: idIn('organization'),
+    regionId: idIn('region'),
     learningCenterId: idIn('center'),
     purchaseId: idIn('purchase'),
     currency: currency !== null && isCurrency(currency) ? currency : null,
@@ -91,6 +103,8 @@ export function writeReportState(state: ReportState, by: Usual): string {
   }
   if (state.by) params.set('by', state.by);
   if (state.compared !== usual.compared) params.set('compare', state.compared);
+  if (state.masterOrganizationId) params.set('organization', state.masterOrganizationId);
+  if (state.regionId) params.set('region', state.regionId);
   if (state.learningCenterId) params.set('center', state.learningCenterId);
   if (state.purchaseId) params.set('purchase', state.purchaseId);
   if (state.currency) params.set('currency', state.currency);
@@ -105,6 +119,8 @@ export const questionOf = ({ from, to, compared, ...rest }: ReportState): Report
   to,
   compared,
   ...(rest.by ? { by: rest.by } : {}),
+  ...(rest.masterOrganizationId ? { masterOrganizationId: rest.masterOrganizationId } : {}),
+  ...(rest.regionId ? { regionId: rest.regionId } : {}),
   ...(rest.learningCenterId ? { learningCenterId: rest.learningCenterId } : {}),
   ...(rest.currency ? { currency: rest.currency } : {}),
 });

@@ -42,15 +42,23 @@ export function ReportAnswerView({
   const { t, locale } = texts;
   const report = shownReport(declared, answer);
   const { period, total } = answer;
-  const finding = findingText(texts, report.finding({ total, compared, days: daysIn(period) }));
-  const { chart } = report;
+  const found = { total, compared, days: daysIn(period) };
+  const finding = findingText(texts, report.finding(found));
+  const { chart, second } = report;
+  const alsoFound = second?.finding(found) ?? null;
   if (answer.rows.length === 0)
     return (
       <EmptyState
         state={{
           kind: 'first',
           title: finding,
-          message: t(answer.isCounting ? 'report.counting' : `report.${reportKeyOf(report.name)}.empty`),
+          message: t(
+            answer.isCounting
+              ? 'report.counting'
+              : answer.toldBy
+                ? `report.toldBy.${answer.toldBy}`
+                : `report.${reportKeyOf(report.name)}.empty`,
+          ),
         }}
       />
     );
@@ -64,7 +72,7 @@ export function ReportAnswerView({
         <CohortCard report={report} answer={answer} finding={finding} sort={sort} onSort={onSort} />
       ) : (
         <>
-          <div className={classNames(answer.aside && classes.pictures)}>
+          <div className={classNames((answer.aside || alsoFound) && classes.pictures)}>
             <Card title={finding}>
               <Tiles report={report} answer={answer} />
               {nobody ? (
@@ -79,6 +87,16 @@ export function ReportAnswerView({
               )}
             </Card>
             {answer.aside && <ReportAsideView answer={answer} aside={answer.aside} />}
+            {second && alsoFound && (
+              <Card title={findingText(texts, alsoFound)}>
+                <ReportChart
+                  chart={second.chart}
+                  answer={answer}
+                  label={findingText(texts, alsoFound)}
+                  compared={compared}
+                />
+              </Card>
+            )}
           </div>
           <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} rowHref={rowHref} />
         </>

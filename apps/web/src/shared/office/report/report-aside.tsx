@@ -40,6 +40,8 @@ interface HoursProps {
 
 /** From seven in the morning to eleven at night; other hours where somebody plays then. */
 const [FIRST_SLOT, LAST_SLOT] = [4, 11];
+/** Of so many minutes a part is no news, and its cell has no room for it. */
+const WHOLE_FROM = 100;
 /** From this part of the largest on a cell says its figure. */
 const TOLD = 0.55;
 
@@ -52,8 +54,10 @@ function Hours({ aside, label, firstDayOfWeek }: HoursProps) {
   );
   const weekdays = cells.map((_, place) => (place + firstDayOfWeek - 1) % cells.length);
   const most = Math.max(1, ...cells.flat());
-  const minutes = (seconds: number) =>
-    (seconds / 60 / Math.max(1, families)).toLocaleString(locale, { maximumFractionDigits: 1 });
+  const minutes = (seconds: number) => {
+    const each = seconds / 60 / Math.max(1, families);
+    return each.toLocaleString(locale, { maximumFractionDigits: each < WHOLE_FROM ? 1 : 0 });
+  };
   return (
     <>
       <p className={classes.unit}>{t('report.hours.unit')}</p>

@@ -69,7 +69,7 @@ function Trend({ chart: { figure, before, unit }, answer, label, compared }: Rep
   );
 }
 
-function Bars({ chart: { parts, below, unit }, answer, label }: ReportChartProps<BarsOf>) {
+function Bars({ chart: { parts, below, isNet, unit }, answer, label }: ReportChartProps<BarsOf>) {
   const { t, points, short, shown } = useSteps(answer, unit);
   // Those of which there is nothing at all only take room; the colours of the others stay.
   const isThere = (name: string) =>
@@ -87,7 +87,7 @@ function Bars({ chart: { parts, below, unit }, answer, label }: ReportChartProps
             {nameOf(name)}
           </span>
         ))}
-        {below && named.includes(below) && <span>{t('report.onTop')}</span>}
+        {isNet && below && named.includes(below) && <span>{t('report.onTop')}</span>}
       </p>
       <BarsChart
         label={label}
@@ -101,7 +101,7 @@ function Bars({ chart: { parts, below, unit }, answer, label }: ReportChartProps
         format={short}
         ticks={unit === 'time' ? timeTicks : undefined}
         figure={({ parts: shares, below: taken }) =>
-          short(shares.reduce<number>((sum, part) => sum + (part ?? 0), 0) - taken)
+          short(shares.reduce<number>((sum, part) => sum + (part ?? 0), 0) - (isNet ? taken : 0))
         }
         say={({ days, figures }) =>
           `${days}: ${cellsOf(figures)

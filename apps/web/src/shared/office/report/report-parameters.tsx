@@ -5,7 +5,7 @@ import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import classes from './report.module.css';
-import type { ReportState } from './report-address.ts';
+import { EVERYWHERE, type ReportState } from './report-address.ts';
 
 interface ReportParametersProps {
   readonly state: ReportState;
@@ -23,7 +23,7 @@ interface ReportParametersProps {
 
 const ALL = 'all';
 
-/** What can be asked: the dates, the rows, what they are compared with, one center of several and one product of it. */
+/** What can be asked: the dates, the rows, what they are compared with, one place of several and one product of it. */
 export function ReportParameters({
   state,
   isCompared,
@@ -36,7 +36,6 @@ export function ReportParameters({
 }: ReportParametersProps) {
   const { t, locale } = useTexts();
   const groupings = answer?.groupings ?? [];
-  const centers = answer?.centers ?? [];
   const purchases = answer?.purchases ?? [];
   return (
     <div className={classes.parameters}>
@@ -59,18 +58,27 @@ export function ReportParameters({
           }
         />
       )}
-      {centers.length > 1 && (
-        <SelectField
-          label={t('report.center')}
-          searchable
-          value={state.learningCenterId ?? ALL}
-          options={[
-            { value: ALL, label: t('report.allCenters') },
-            ...centers.map(({ _id, name }) => ({ value: _id, label: name })),
-          ]}
-          onChange={(id) => onState({ ...state, learningCenterId: id === ALL ? null : id, purchaseId: null })}
-        />
-      )}
+      <Chosen
+        label={t('report.by.organization')}
+        all={t('report.allOrganizations')}
+        places={answer?.organizations ?? []}
+        value={state.masterOrganizationId}
+        onChange={(masterOrganizationId) => onState({ ...state, ...EVERYWHERE, masterOrganizationId })}
+      />
+      <Chosen
+        label={t('report.by.region')}
+        all={t('report.allRegions')}
+        places={answer?.regions ?? []}
+        value={state.regionId}
+        onChange={(regionId) => onState({ ...state, regionId, learningCenterId: null, purchaseId: null })}
+      />
+      <Chosen
+        label={t('report.center')}
+        all={t('report.allCenters')}
+        places={answer?.centers ?? []}
+        value={state.learningCenterId}
+        onChange={(learningCenterId) => onState({ ...state, learningCenterId, purchaseId: null })}
+      />
       {(purchases.length > 1 || state.purchaseId !== null) && (
         <SelectField
           label={t('report.by.product')}
@@ -110,5 +118,27 @@ export function ReportParameters({
         {t('report.reset')}
       </Button>
     </div>
+  );
+}
+
+interface ChosenProps {
+  readonly label: string;
+  readonly all: string;
+  readonly places: ReportAnswer['centers'];
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+}
+
+/** One place of several, or all of them; nothing where there is no choice. */
+function Chosen({ label, all, places, value, onChange }: ChosenProps) {
+  if (places.length <= 1 && value === null) return null;
+  return (
+    <SelectField
+      label={label}
+      searchable
+      value={value ?? ALL}
+      options={[{ value: ALL, label: all }, ...places.map(({ _id, name }) => ({ value: _id, label: name }))]}
+      onChange={(id) => onChange(id === ALL ? null : id)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
+import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { rangeIssues } from '@flink/contract/rules/reports/report-range.ts';
@@ -12,6 +13,7 @@ import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSession } from '../../session/session-store.ts';
+import { closerLook } from './closer-look.ts';
 import classes from './report.module.css';
 import { OpenInNewWindow, PrintReport, TakeCsv } from './report-actions.tsx';
 import { type ReportState, readReportState, usualState, writeReportState } from './report-address.ts';
@@ -53,6 +55,14 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
   const found = useReport(name, state, isAsked);
   const answer = isAsked ? found.data : undefined;
   const wrong = issues.from ?? issues.to;
+  /** Where a row is looked at closer. */
+  const hrefOf = ({ by, groupings }: ReportAnswer) => {
+    if (by === 'family' && state.familyId === null)
+      return (familyId: string) =>
+        familyAddress({ ...state, familyId, purchaseId: null, by: null, sort: null }, today);
+    const closer = closerLook(by, groupings, state);
+    return closer === null ? undefined : (id: string) => addressOf(closer(id));
+  };
   const ofOne = state.familyId === null ? null : (answer?.place ?? null);
 
   return (
@@ -107,11 +117,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
           sort={state.sort}
           isOld={found.isPlaceholderData}
           onSort={(sort) => go({ ...state, sort })}
-          rowHref={
-            ofFamilies && state.familyId === null
-              ? (familyId) => addressOf({ ...state, familyId, sort: null })
-              : undefined
-          }
+          rowHref={hrefOf(answer)}
         />
       ) : isAsked ? (
         <SkeletonRows rows={8} withPicture={false} />
@@ -119,6 +125,10 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
     </Page>
   );
 }
+
+/** Usage of the members of one family, wherever its name is met. */
+const familyAddress = (state: ReportState, today: string): string =>
+  `/admin/reports/family${writeReportState(state, { today, days: REPORTS['usage-and-master'].usualDays })}`;
 
 /** No answer has the state's own words; an answer brings its own. */
 const wordsOf = (error: Error): { readonly title?: string } =>

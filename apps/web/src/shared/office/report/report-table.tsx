@@ -33,11 +33,19 @@ interface ReportTableProps {
 }
 
 /** The same figures as the chart and the file, with their total. */
-export function ReportTable({ report, answer, sort, onSort, isCounted = false, rowHref }: ReportTableProps) {
+export function ReportTable({
+  report,
+  answer,
+  sort: chosen,
+  onSort,
+  isCounted = false,
+  rowHref,
+}: ReportTableProps) {
   const texts = useTexts();
   const { t, locale } = texts;
   const Link = useLink();
   const { by, rows, total, currency } = answer;
+  const sort = chosen ?? usualSort(report, by);
   const sorted = sortedRows(rows, report.columns, sort, locale);
   const isHidden = [total, ...rows.map(({ figures }) => figures)].some((figures) =>
     Object.values(figures).includes(null),
@@ -64,7 +72,7 @@ export function ReportTable({ report, answer, sort, onSort, isCounted = false, r
               sort={sort}
               onSort={onSort}
             />
-            {report.columns.map(({ name, title }, at) => (
+            {report.columns.map(({ name, title, isShaded }, at) => (
               <Fragment key={name}>
                 {at === trendAt && (
                   <th scope="col" className={classes.trend}>
@@ -78,6 +86,7 @@ export function ReportTable({ report, answer, sort, onSort, isCounted = false, r
                   sort={sort}
                   onSort={onSort}
                   isNumber
+                  isCentered={isShaded ?? false}
                 />
               </Fragment>
             ))}
@@ -148,9 +157,14 @@ interface SortHeadProps extends Pick<ReportTableProps, 'sort' | 'onSort'> {
   readonly label: string;
   readonly about?: string;
   readonly isNumber?: boolean;
+  readonly isCentered?: boolean;
 }
 
-function SortHead({ name, label, about, sort, onSort, isNumber = false }: SortHeadProps) {
+/** Null is by name. */
+const usualSort = ({ mostOf }: Report, by: ReportAnswer['by']): ReportState['sort'] =>
+  mostOf === undefined || by === 'month' ? null : { column: mostOf, direction: 'desc' };
+
+function SortHead({ name, label, about, sort, onSort, isNumber = false, isCentered = false }: SortHeadProps) {
   const direction = sort?.column === name ? sort.direction : name === NAME && sort === null ? 'asc' : null;
   // Figures begin with the largest, names with the first.
   const first = isNumber ? 'desc' : 'asc';
@@ -158,7 +172,7 @@ function SortHead({ name, label, about, sort, onSort, isNumber = false }: SortHe
   return (
     <th
       scope="col"
-      className={classNames(isNumber && classes.number)}
+      className={classNames(isCentered ? classes.centered : isNumber && classes.number)}
       aria-sort={direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
     >
       <button

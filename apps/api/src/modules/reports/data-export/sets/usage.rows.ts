@@ -48,6 +48,7 @@ export function usageRows({ question, scope, centerIds }: AskedRows): ExportRows
       before: days,
       isEverything: false,
       ofWholeOrganizations: false,
+      masterOrganizationId: null,
       translatorId: null,
       currency: null,
       lead: [],

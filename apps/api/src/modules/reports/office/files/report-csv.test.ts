@@ -13,6 +13,8 @@ const answer: ReportAnswer = {
   period: { ...days, isOver: true, before: days },
   by: 'center',
   groupings: ['center'],
+  organizations: [],
+  regions: [],
   centers: [],
   purchases: [],
   currency: null,

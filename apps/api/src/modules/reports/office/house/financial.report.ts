@@ -20,7 +20,8 @@ const theirs = (asked: Asked): Sql => sql`center._id = ${ofCenters(asked)}`;
 const factsOf = (asked: Asked, played: Sql): Sql => {
   const today = sql`${asked.days.to}::date as day`;
   const { from, to } = spanOf(asked);
-  const whole = sql`${asked.ofWholeOrganizations} and ${organizationsSeen(asked.scope)}`;
+  const whole = sql`${asked.ofWholeOrganizations} and ${organizationsSeen(asked.scope)}
+    and organization._id = coalesce(${asked.masterOrganizationId}::uuid, organization._id)`;
   return sql`
     select had.master_organization_id, had.product_id, ${today}, had.plans as bought, 0 as assigned, 0 as in_use,
       0::float8 as sold, 0::float8 as played, false as is_few
