@@ -43,6 +43,14 @@ test('a district looks at usage, then at mastery, and prints it', async ({ page 
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overTheEdge(page)).toEqual([]);
+
+  // A row leads to what it is made of, and the window beside it shows the same.
+  await table.getByRole('link', { name: 'Maple Library' }).click();
+  await expect(page).toHaveURL(/[?&]center=/);
+  await settled(page);
+  const beside = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open in new window' }).click();
+  await expect(await beside).toHaveURL(page.url());
 });
 
 test.describe('a rep', () => {

@@ -37,6 +37,21 @@ test('a group is made, changed, answered by its own parameters and deleted', asy
   expect(await all(center)).toEqual([]);
 });
 
+test('the file of an answer is of the same days and has the same total', async () => {
+  const { data } = await add(center);
+  const answered = await house.ask('reportByGroup', { as: center, params: { id: data._id } });
+  const [{ report, answer }] = answered.json().data.answers;
+  await house.ask('deleteReportGroup', { as: center, params: { id: data._id } });
+
+  // As the button beside the answer asks for it.
+  const { from, to } = answer.period;
+  const query = { report, from, to, by: answer.by, compared: FORM.compared };
+  const file = await house.ask('reportCsv', { as: center, query });
+
+  const total = file.body.split('\r\n').find((line) => line.includes(',Total,')) ?? '';
+  expect(total).toContain(`${from},${to},Total,${answer.total.learners},`);
+});
+
 test('belongs to who made it', async () => {
   const { data } = await add(center);
   const params = { id: data._id };
