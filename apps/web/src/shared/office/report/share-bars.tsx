@@ -48,6 +48,7 @@ export function ShareBars({ chart: { parts, rest, whole }, answer, label }: Shar
       <ol
         className={classes.bars}
         aria-label={label}
+        data-marked={threshold !== null || undefined}
         style={{ '--mark': `${threshold ?? 0}%` } as CSSProperties}
       >
         {shown.map(({ _id, name, figures }) => {
