@@ -692,6 +692,13 @@ export interface PasswordLinks {
   user_id: string | null;
 }
 
+export interface PaymentDisputes {
+  dispute_id: string;
+  lost_minor: Generated<Int8>;
+  payment_id: string;
+  state: string;
+}
+
 export interface PaymentEvents {
   applied_at: Timestamp | null;
   event: Json;
@@ -707,7 +714,6 @@ export interface Payments {
   created_at: Generated<Timestamp>;
   currency_iso_code: string;
   dispute: string | null;
-  dispute_id: string | null;
   external_id: string | null;
   failure: string | null;
   family_id: string | null;
@@ -1277,6 +1283,7 @@ export interface DB {
   outbox_messages: OutboxMessages;
   owner_codes: OwnerCodes;
   password_links: PasswordLinks;
+  payment_disputes: PaymentDisputes;
   payment_events: PaymentEvents;
   payments: Payments;
   pending_registrations: PendingRegistrations;

@@ -47,6 +47,9 @@ const perMinute = 30;
 /** What is paid with where it is not the card on file. */
 const handed = { paymentNonce: reference.optional(), phone: z.string().max(40).optional() };
 
+/** Another card, which takes the place of the one on file once it has paid: the next period is charged to it. */
+const orAnotherCard = { ...handed, paymentMethodId: reference.optional() };
+
 const how = {
   familyId: id,
   ...handed,
@@ -158,7 +161,7 @@ export const paymentsCalls = {
     summary: 'Pays what could not be charged, with the card on file, another one, or mobile money',
     access: 'learner',
     params: sent({ id }),
-    body: sent(handed).optional(),
+    body: sent(orAnotherCard).optional(),
     reply: paid,
     errors: [...PAYING, 'purchases.notFound', 'payments.resumeFailed'],
     perMinute,
@@ -171,7 +174,7 @@ export const paymentsCalls = {
     access: 'learner',
     tenant: ofFamily,
     params: sent({ id }),
-    body: sent({ familyId: id, ...handed }),
+    body: sent({ familyId: id, ...orAnotherCard }),
     reply: paid,
     errors: [...PAYING, 'purchases.notFound', 'payments.resumeFailed'],
     perMinute,
@@ -245,7 +248,8 @@ export const paymentsCalls = {
     access: 'learner',
     tenant: ofFamily,
     body: sent({ familyId: id, paymentMethodId: reference }),
-    reply: answer(z.object({ paymentMethodCard: z.string() })),
+    /** With a secret its bank has a question first: it is on file when it was answered and is sent again. */
+    reply: answer(z.object({ paymentMethodCard: z.string(), clientSecret: z.string().nullable() })),
     errors: ['access.denied', 'notFound', 'families.onlyFamilyAdmin', 'payments.cardFailed'],
     perMinute,
   }),

@@ -121,6 +121,7 @@ export const officeEndpoints = {
   finishRefund: ['POST', '/api/purchases/refunds/{id}/finish'],
   heldPayments: ['GET', '/api/purchases/held'],
   decideHeld: ['POST', '/api/purchases/held/{id}/decide'],
+  finishHeld: ['POST', '/api/purchases/held/{id}/finish'],
   decideRefund: ['POST', '/api/purchases/refunds/{id}/decide'],
   masterOrganizationConfig: ['GET', '/api/admin/masterOrganizations/edit-data/{id}'],
   saveMasterOrganizationConfig: ['POST', '/api/admin/masterOrganizations/edit-data'],

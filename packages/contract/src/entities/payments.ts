@@ -13,7 +13,8 @@ export const reference = z
 
 /** What became of a payment that was just made. */
 export const paymentTold = z.object({
-  paymentId: id,
+  /** Null where nothing was to be paid. */
+  paymentId: id.nullable(),
   state: z.enum(['paid', 'waiting', 'failed', 'authenticating']),
   /** With which the card service's own code asks the bank's question. */
   clientSecret: z.string().optional(),

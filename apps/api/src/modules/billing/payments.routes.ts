@@ -1,7 +1,6 @@
 import type { Call } from '@flink/contract/call.ts';
 import { organizationPurchaseCalls, refundCalls } from '@flink/contract/calls/office/payments-office.ts';
 import { paymentNewsCalls, paymentsCalls } from '@flink/contract/calls/payments.ts';
-import { AppError } from '@flink/contract/errors/app-error.ts';
 import { sessionOf } from '../../plugins/access/principal.ts';
 import { type CallContext, routesOf } from '../../plugins/calls.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +9,11 @@ import { bodyOf } from './webhooks/body.ts';
 
 const DONE = { success: true } as const;
 
-type Message = 'payments.successful' | 'payments.mobileMoneySent' | 'payments.refundRequested';
+type Message =
+  | 'payments.successful'
+  | 'payments.goesOn'
+  | 'payments.mobileMoneySent'
+  | 'payments.refundRequested';
 
 type Anybody = Pick<CallContext<Call>, 'scope' | 'principal'>;
 
@@ -30,9 +33,14 @@ export function paymentsRoutes({
   const say = async (locale: string, message: Message) =>
     (await catalog.texts(locale)).t(`notice.${message}`);
 
-  /** Null: there was nothing to pay. */
+  /** Null: there was nothing to pay, and it goes on. */
   async function told(locale: string, answered: Answered | null) {
-    if (answered === null) throw new AppError('conflict');
+    if (answered === null)
+      return {
+        ...DONE,
+        message: await say(locale, 'payments.goesOn'),
+        data: { state: 'paid' as const, paymentId: null },
+      };
     checkPaid(answered);
     const { state, paymentId, byPhone } = answered;
     // Nothing is paid while the bank asks, or a card takes its time; what to do then is of telephones alone.
@@ -125,6 +133,10 @@ export function paymentsRoutes({
       heldPayments: async ({ scope }) => ({ ...DONE, ...(await heldPayments.list(scope)) }),
       decideHeld: async ({ params, body, ...asked }) => {
         await heldPayments.decide(asking(asked), params.id, body.accepted);
+        return DONE;
+      },
+      finishHeld: async ({ params, body, ...asked }) => {
+        await heldPayments.finish(asking(asked), params.id, body.reference);
         return DONE;
       },
       decideRefund: async ({ params, body, ...asked }) => ({

@@ -33,7 +33,7 @@ export function billingRooms(needs: Needs) {
   const buying = buyingService({ ...needs, charges });
   return {
     buying,
-    purchases: purchasesService({ ...needs, charges, keepCard: buying.keepAnotherCard }),
+    purchases: purchasesService({ ...needs, charges }),
     refunds: refundsService({ ...needs, charges, stopAutomatic: buying.stopAutomatic }),
     heldPayments: heldService({ ...needs, charges }),
     giftCards: giftCardService({ ...needs, charges }),

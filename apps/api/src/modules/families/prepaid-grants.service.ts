@@ -1,5 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { isCurrency, type Money, moneyOf } from '@flink/contract/rules/billing/money.ts';
+import { LOW_SECONDS } from '@flink/contract/rules/billing/hours-to-buy.ts';
+import { isCurrency, type Money, priceOf } from '@flink/contract/rules/billing/money.ts';
 import { afterMonths, beforeMonths } from '@flink/contract/rules/billing/plan-terms.ts';
 import { seenValues } from '@flink/contract/rules/people/organization-config.ts';
 import type { DbOrTx } from '../../db/database.ts';
@@ -174,7 +175,7 @@ export async function priceOfPeriodFor(tx: DbOrTx, familyId: string): Promise<Mo
   const account = await repo.account(tx, familyId);
   if (!account || !isCurrency(account.currencyIsoCode)) return null;
   const price = account.subscriptionType === 'year' ? account.totalPrice : account.costPerMonth;
-  return price > 0 ? moneyOf(price, account.currencyIsoCode) : null;
+  return price > 0 ? priceOf(price, account.currencyIsoCode) : null;
 }
 
 /** Undefined for a family that does not pay by the month or year. */
@@ -184,7 +185,7 @@ export const familyOfSubscription = (tx: DbOrTx, subscriptionId: string) =>
   repo.familyOfSubscription(tx, subscriptionId);
 
 export const isRunningLow = ({ secondsRemaining }: Pick<AccountToPay, 'secondsRemaining'>): boolean =>
-  secondsRemaining <= repo.LOW_SECONDS;
+  secondsRemaining <= LOW_SECONDS;
 
 /** What renews for families that are blocked, or whose center has expired, or who have nothing to pay any more. */
 export const subscriptionsToEnd = (db: DbOrTx, limit: number) => repo.subscriptionsToEnd(db, limit);

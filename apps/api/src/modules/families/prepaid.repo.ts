@@ -1,3 +1,4 @@
+import { LOW_SECONDS } from '@flink/contract/rules/billing/hours-to-buy.ts';
 import type { OrganizationConfig } from '@flink/contract/rules/people/organization-config.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
@@ -451,9 +452,6 @@ export const subscriptionsToEnd = async (db: DbOrTx, limit: number): Promise<rea
       .limit(limit)
       .execute()
   ).flatMap(({ id }) => id ?? []);
-
-/** Spec 1 §9: the first warning is at 10 minutes. */
-export const LOW_SECONDS = 600;
 
 export const runningLow = (db: DbOrTx, limit: number) =>
   db

@@ -1,5 +1,5 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
-import { buyoutCost, isCurrency, majorOf } from '@flink/contract/rules/billing/money.ts';
+import { buyoutCost, isCurrency, majorOf, priceOf } from '@flink/contract/rules/billing/money.ts';
 import type { Account } from './prepaid.repo.ts';
 
 const isSubscription = ({ purchaseProductType }: Account): boolean => purchaseProductType === 'subscription';
@@ -58,6 +58,10 @@ function buyoutOf(account: Account): number {
   );
 }
 
+/** As it can be paid, so that what is shown is what is charged. */
+const payableIn = ({ currencyIsoCode }: Account, price: number): number =>
+  isCurrency(currencyIsoCode) ? majorOf(priceOf(price, currencyIsoCode)) : price;
+
 export const prepaidInfoOf = (account: Account): PrepaidInfo => ({
   isActive: isActive(account),
   fullyPaid: isFullyPaid(account),
@@ -74,8 +78,8 @@ export const prepaidInfoOf = (account: Account): PrepaidInfo => ({
   automaticPayments: account.automaticPayments,
   purchaseProductType: isSubscription(account) ? 'subscription' : 'product',
   subscriptionType: account.subscriptionType as PrepaidInfo['subscriptionType'],
-  costPerMonth: account.costPerMonth,
-  totalPrice: account.totalPrice,
+  costPerMonth: payableIn(account, account.costPerMonth),
+  totalPrice: payableIn(account, account.totalPrice),
   totalMonths: account.totalMonths,
   totalMonthsPaid: account.monthsPaid + account.monthsAhead,
   nextBillingDate: nextBillOf(account),

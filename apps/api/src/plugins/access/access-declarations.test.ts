@@ -69,10 +69,10 @@ const OF_PAYER = 'of the card service, which knows whose it is; the own customer
 const OF_WHO_KNOWS_THEM =
   'read by the family, its teachers and its center alone; crossed in family-reports.db.test.ts';
 const OF_FEWER = 'read by fewer than see the family; crossed in buying.db.test.ts';
-const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and purchases.db.test.ts';
+const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and cancelling.db.test.ts';
 const OF_WHO_MADE_IT = 'of who made it; crossed in report-groups.db.test.ts';
 const OF_WHO_EXPORTS = 'of who asked for it; crossed in data-export.db.test.ts';
-const OF_SEEN_CENTER = 'looked up among the centers that are seen; crossed in purchases.db.test.ts';
+const OF_SEEN_CENTER = 'looked up among the centers that are seen; crossed in center-purchases.db.test.ts';
 
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
 const OF_LISTS = 'seen by the author and in the scopes of the author; crossed in wordlists.db.test.ts';
@@ -318,6 +318,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'params.id':
       'of families that are customers and of people who are none yet; crossed in finish-registration.db.test.ts',
   },
+  finishHeld: { 'params.id': 'of families that are gone, as in deciding' },
   decideRefund: { 'params.id': 'of families that are customers; crossed in purchases.db.test.ts' },
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
 };

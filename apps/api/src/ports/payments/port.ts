@@ -52,13 +52,15 @@ export type EventNews =
       readonly externalId: string;
       readonly amount: Money;
     }
-  /** The bank of who has paid asks for it back, or has left it to the house. What the house has lost is refunded. */
+  /** The bank of who has paid asks for it back, and has left it to the house, or taken it. */
   | {
       readonly kind: 'disputed';
       readonly externalId: string;
-      readonly state: 'open' | 'won';
-      /** Theirs: a bank may ask about one payment twice. */
+      readonly state: 'open' | 'won' | 'lost';
+      /** Theirs: banks may ask about one payment several times, also at once. */
       readonly disputeId?: string;
+      /** What it is about: a part, or all. */
+      readonly amount?: Money;
     }
   /** At a checkout of the service's own, for a registration that waits for it. */
   | {
@@ -115,6 +117,11 @@ export interface CardOnFile {
   readonly label: string;
 }
 
+/** What the bank says to a card that nothing is charged to now. */
+export type SettingUp =
+  | { readonly state: 'accepted' | 'declined' }
+  | { readonly state: 'authenticate'; readonly clientSecret: string };
+
 export interface Subscribing {
   /** The service keeps it and tells it with each bill: a crash here does not lose whose it is. */
   readonly familyId: string;
@@ -133,6 +140,8 @@ export interface Subscribing {
 export interface Subscription {
   readonly id: string;
   readonly state: 'active' | 'trialing' | 'authenticate' | 'failed';
+  /** What its periods are charged to; null where it is not known. */
+  readonly methodId: string | null;
   /** The bill of the last period, where it was paid; told as news too, it is the same bill. */
   readonly bill: { readonly id: string; readonly amount: Money; readonly until: Date | null } | null;
   readonly clientSecret: string | null;
@@ -149,6 +158,8 @@ export interface CardService extends PaymentService {
   /** What the browser opens the service's own card fields with; null in the sandbox, which has fields of its own. */
   readonly publicKey: string | null;
   keepCard(buyer: Buyer, methodId: string): Promise<CardOnFile>;
+  /** Whether its bank lets it be charged later, while nobody is there. Asked again after an answer, it is as it was answered. */
+  setUp(card: CardOnFile): Promise<SettingUp>;
   /** Asked again, it is forgotten. */
   forgetCard(methodId: string): Promise<void>;
   /** With every card and whatever still renews; asked again, they are forgotten. */

@@ -21,6 +21,9 @@ type Behaviour = Parameters<typeof sandboxService>[0]['behaviourOf'] extends (to
   ? B
   : never;
 
+/** As at the real service: this one is refused at once, the other one that declines only when it is charged. */
+const DECLINED = 'pm_card_chargeDeclined';
+
 /** The well-known test cards, by the tokens that stand for them: a number never reaches us. */
 const CARDS: Readonly<Record<string, { readonly label: string; readonly does: NonNullable<Behaviour> }>> = {
   pm_card_visa: { label: 'Visa 4242', does: 'pays' },
@@ -63,7 +66,9 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
       .selectAll()
       .where('_id', '=', id)
       .executeTakeFirst();
-    return found ? subscriptionOf(found) : { id, state: 'failed', bill: null, clientSecret: null };
+    return found
+      ? subscriptionOf(found)
+      : { id, state: 'failed', methodId: null, bill: null, clientSecret: null };
   }
 
   return {
@@ -84,6 +89,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
       if (!card) throw new PaymentServiceError('The sandbox does not know this card.');
       return { customerId: customerId ?? sandboxCustomer(familyId), methodId, label: card.label };
     },
+    setUp: async ({ methodId }) => ({ state: methodId === DECLINED ? 'declined' : 'accepted' }),
     forgetCard: async () => undefined,
     forgetCustomer: async () => undefined,
 
@@ -139,7 +145,8 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
     async subscribe({ familyId, reference, methodId, trialDays, amount, months }) {
       const id = sandboxSubscription(reference);
       const does = isOpen ? behaviourOf(methodId) : null;
-      if (does !== 'pays' && does !== 'asks') return { id, state: 'failed', bill: null, clientSecret: null };
+      if (does !== 'pays' && does !== 'asks')
+        return { id, state: 'failed', methodId: null, bill: null, clientSecret: null };
       const isTrial = trialDays > 0;
       // Nothing is charged yet that the bank could ask about.
       const isAsked = does === 'asks' && !isTrial;
@@ -247,6 +254,7 @@ function subscriptionOf({
   reference,
   state,
   period,
+  token: methodId,
   ...booked
 }: Selectable<SandboxSubscriptions>): Subscription {
   const amount = { minor: Number(booked.amount_minor), currency: booked.currency_iso_code as Currency };
@@ -255,17 +263,18 @@ function subscriptionOf({
       return {
         id,
         state,
+        methodId,
         bill: { id: billOf(id, period), amount, until: booked.period_ends_at },
         clientSecret: null,
       };
     case 'past due':
-      return { id, state: 'active', bill: null, clientSecret: null };
+      return { id, state: 'active', methodId, bill: null, clientSecret: null };
     case 'trialing':
-      return { id, state, bill: null, clientSecret: null };
+      return { id, state, methodId, bill: null, clientSecret: null };
     case 'incomplete':
-      return { id, state: 'authenticate', bill: null, clientSecret: reference };
+      return { id, state: 'authenticate', methodId, bill: null, clientSecret: reference };
     default:
-      return { id, state: 'failed', bill: null, clientSecret: null };
+      return { id, state: 'failed', methodId: null, bill: null, clientSecret: null };
   }
 }
 

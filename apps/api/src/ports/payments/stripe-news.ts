@@ -52,7 +52,7 @@ export function outcomeOf(intent: Stripe.PaymentIntent): Outcome | null {
   }
 }
 
-const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
+export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
 /** What stands beside a payment can be written by hand at the service: what is no id of the house names nothing in it. */
@@ -92,14 +92,13 @@ function readNews(event: Stripe.Event): EventNews | null {
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
-      const { id: disputeId, status, payment_intent: intent } = event.data.object;
+      const { id: disputeId, status, payment_intent: intent, amount, currency } = event.data.object;
       const externalId = idOf(intent);
       if (externalId === null) return null;
-      // The bank has taken it back.
-      if (status === 'lost')
-        return { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId } };
-      const state = event.type === 'charge.dispute.created' ? 'open' : 'won';
-      return { kind: 'disputed', externalId, state, disputeId };
+      const isOpen = event.type === 'charge.dispute.created';
+      // The bank has taken it back, or left it to the house.
+      const state = status === 'lost' ? 'lost' : isOpen ? 'open' : 'won';
+      return { kind: 'disputed', externalId, state, disputeId, amount: moneyFrom(amount, currency) };
     }
     case 'invoice.paid':
     case 'invoice.payment_failed': {

@@ -30,8 +30,10 @@ const by = { token: 'pm_1', customerId: 'cus_1', isAway: false };
 const sent = () => Object.fromEntries(new URLSearchParams(vendor.heard.at(-1)?.body));
 
 beforeAll(async () => {
-  vendor = await startVendor(({ path }) => {
-    const [, said] = Object.entries(says).find(([end]) => path.split('?')[0]?.endsWith(end)) ?? [];
+  vendor = await startVendor(({ method, path }) => {
+    const [address = ''] = path.split('?');
+    const [, said] =
+      Object.entries(says).find(([end]) => address.endsWith(end) || end === `${method} ${address}`) ?? [];
     return said ?? refused('invalid_request_error', 404, 'resource_missing');
   });
 });
@@ -169,6 +171,36 @@ test('a card on file is told by brand and last four digits', async () => {
       label: 'Visa 4242',
     },
   );
+});
+
+test('a card that is kept is shown to its bank once, and is on file when the bank has taken it', async () => {
+  const card = { customerId: 'cus_1', methodId: 'pm_1', label: 'Visa 4242' };
+  const list = (...data: object[]) => json({ object: 'list', data });
+  const asking = { status: 'requires_action', client_secret: 'seti_secret' };
+  const setUp = async (paid: object[], before: object[], made: Said = json({ status: 'succeeded' })) => {
+    vendor.heard.length = 0;
+    says = {
+      'POST /v1/setup_intents': made,
+      '/payment_intents': list(...paid),
+      '/setup_intents': list(...before),
+    };
+    const setting = await cards.setUp(card);
+    return [setting, vendor.heard.filter(({ method }) => method === 'POST').length];
+  };
+  const paid = { status: 'succeeded', setup_future_usage: 'off_session', payment_method: 'pm_1' };
+
+  expect(await setUp([paid], [])).toEqual([{ state: 'accepted' }, 0]);
+  expect(await setUp([{ ...paid, payment_method: 'pm_2' }], [])).toEqual([{ state: 'accepted' }, 1]);
+  expect(await setUp([], [{ status: 'succeeded' }])).toEqual([{ state: 'accepted' }, 0]);
+  expect(await setUp([], [asking])).toEqual([{ state: 'authenticate', clientSecret: 'seti_secret' }, 0]);
+  expect(await setUp([], [], json(asking))).toEqual([
+    { state: 'authenticate', clientSecret: 'seti_secret' },
+    1,
+  ]);
+  expect(await setUp([], [], refused('card_error', 402, 'card_declined'))).toEqual([
+    { state: 'declined' },
+    1,
+  ]);
 });
 
 test('a subscription is made at the price that was shown, or not at all', async () => {
@@ -317,18 +349,18 @@ test.each([
   ],
   [
     'charge.dispute.created',
-    { status: 'needs_response', payment_intent: 'pi_1' },
-    { kind: 'disputed', externalId: 'pi_1', state: 'open' },
+    { id: 'dp_1', status: 'needs_response', payment_intent: 'pi_1', amount: 300, currency: 'usd' },
+    { kind: 'disputed', externalId: 'pi_1', state: 'open', disputeId: 'dp_1' },
   ],
   [
     'charge.dispute.closed',
-    { status: 'won', payment_intent: 'pi_1' },
-    { kind: 'disputed', externalId: 'pi_1', state: 'won' },
+    { id: 'dp_1', status: 'won', payment_intent: 'pi_1', amount: 300, currency: 'usd' },
+    { kind: 'disputed', externalId: 'pi_1', state: 'won', disputeId: 'dp_1' },
   ],
   [
     'charge.dispute.closed',
-    { status: 'lost', payment_intent: 'pi_1' },
-    { kind: 'outcome', paymentId: null, outcome: { kind: 'refunded', externalId: 'pi_1' } },
+    { id: 'dp_1', status: 'lost', payment_intent: 'pi_1', amount: 300, currency: 'usd' },
+    { kind: 'disputed', externalId: 'pi_1', state: 'lost', amount: { minor: 300, currency: 'USD' } },
   ],
   [
     'invoice.paid',

@@ -8,10 +8,11 @@ import {
   type Outcome,
   PaymentServiceError,
   type PriceOnOffer,
+  type SettingUp,
   type Subscription,
 } from './port.ts';
 import { moneyFrom, stripeAmount } from './stripe-money.ts';
-import { EVENT_TYPES, newsOf, outcomeOf, periodEndOf } from './stripe-news.ts';
+import { EVENT_TYPES, idOf, newsOf, outcomeOf, periodEndOf } from './stripe-news.ts';
 
 export interface StripeSettings {
   readonly key: string;
@@ -84,7 +85,7 @@ export function stripeCards({
     if (!billId) return { ...FAILED, id };
     try {
       const bill = await stripe.invoices.pay(billId, { payment_method: methodId });
-      return { id, state: 'active' as const, bill: billOf(bill), clientSecret: null };
+      return { id, state: 'active' as const, methodId, bill: billOf(bill), clientSecret: null };
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError) return { ...FAILED, id };
       throw unanswered(error);
@@ -177,6 +178,31 @@ export function stripeCards({
       };
     },
 
+    async setUp({ customerId: customer, methodId }) {
+      // What it has paid while somebody was there its bank has taken.
+      const { data: paid } = await asked(stripe.paymentIntents.list({ customer, limit: PAGE }));
+      if (paid.some((intent) => intent.status === 'succeeded' && hasSetUp(intent, methodId))) return ACCEPTED;
+      const { data: before } = await asked(
+        stripe.setupIntents.list({ payment_method: methodId, limit: PAGE }),
+      );
+      const last = before.find(({ status }) => status === 'succeeded') ?? before.find(isAsking);
+      if (last) return settingOf(last);
+      try {
+        return settingOf(
+          await stripe.setupIntents.create({
+            customer,
+            payment_method: methodId,
+            usage: 'off_session',
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            confirm: true,
+          }),
+        );
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError) return { state: 'declined' };
+        throw unanswered(error);
+      }
+    },
+
     forgetCard: (methodId) => unlessGone(stripe.paymentMethods.detach(methodId)),
     forgetCustomer: (customerId) => unlessGone(stripe.customers.del(customerId)),
 
@@ -266,7 +292,23 @@ export function stripeCards({
   };
 }
 
-const FAILED: Subscription = { id: '', state: 'failed', bill: null, clientSecret: null };
+const ACCEPTED: SettingUp = { state: 'accepted' };
+
+const hasSetUp = (
+  { payment_method: method, setup_future_usage: usage }: Stripe.PaymentIntent,
+  methodId: string,
+): boolean => usage === 'off_session' && idOf(method) === methodId;
+
+const isAsking = ({ status }: Stripe.SetupIntent): boolean => status === 'requires_action';
+
+function settingOf(intent: Stripe.SetupIntent): SettingUp {
+  if (intent.status === 'succeeded') return ACCEPTED;
+  return isAsking(intent) && intent.client_secret !== null
+    ? { state: 'authenticate', clientSecret: intent.client_secret }
+    : { state: 'declined' };
+}
+
+const FAILED: Subscription = { id: '', state: 'failed', methodId: null, bill: null, clientSecret: null };
 
 /** Charges again by itself, now or later. */
 const RUNNING: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'trialing', 'past_due']);
@@ -282,23 +324,30 @@ const billOf = (invoice: Stripe.Invoice): Subscription['bill'] => {
 
 /** `amount`: of one that was just made, whose first bill is over that. */
 function subscriptionOf(
-  { id, status, latest_invoice: invoice }: Stripe.Subscription,
+  { id, status, latest_invoice: invoice, default_payment_method: method }: Stripe.Subscription,
   amount?: Money,
 ): Subscription {
+  const methodId = idOf(method);
   const last = typeof invoice === 'string' ? null : invoice;
   switch (status) {
     case 'active': {
       const firstId = typeof invoice === 'string' ? invoice : invoice?.id;
       const first = amount && firstId ? { id: firstId, amount, until: last && periodEndOf(last) } : null;
-      return { id, state: 'active', bill: first ?? (last && billOf(last)), clientSecret: null };
+      return { id, state: 'active', methodId, bill: first ?? (last && billOf(last)), clientSecret: null };
     }
     case 'past_due':
-      return { id, state: 'active', bill: null, clientSecret: null };
+      return { id, state: 'active', methodId, bill: null, clientSecret: null };
     case 'trialing':
-      return { id, state: 'trialing', bill: null, clientSecret: null };
+      return { id, state: 'trialing', methodId, bill: null, clientSecret: null };
     case 'incomplete': {
       const secret = last?.confirmation_secret?.client_secret ?? null;
-      return { id, state: secret === null ? 'failed' : 'authenticate', bill: null, clientSecret: secret };
+      return {
+        id,
+        state: secret === null ? 'failed' : 'authenticate',
+        methodId,
+        bill: null,
+        clientSecret: secret,
+      };
     }
     default:
       return { ...FAILED, id };

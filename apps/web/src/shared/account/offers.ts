@@ -66,6 +66,23 @@ export const mayRenew = (
   cardFields !== 'braintree' &&
   (purchaseProductType !== 'subscription' || priceId !== null);
 
+/** What may be paid by itself from now on: periods that renew, and hours that the center sells one by one. */
+export const mayTurnOn = (
+  payingWith: Pick<Account['payingWith'], 'service' | 'cardFields'>,
+  prepaid: PrepaidInfo,
+  offers: readonly Offer[],
+): boolean =>
+  mayRenew(payingWith, prepaid) && offers.some(({ kind }) => kind === 'renewing' || kind === 'hours');
+
+/** The hours that are bought by themselves when little time is left. */
+export function hoursByThemselves(prepaid: PrepaidInfo): { readonly hours: number; readonly cost: number } {
+  const { min: hours } = hoursRange({
+    hoursInIncrement: prepaid.hoursInIncrement,
+    openHours: openHours(prepaid),
+  });
+  return { hours, cost: hoursCost(hours, prepaid) };
+}
+
 function hours(prepaid: PrepaidInfo, seen: ReadonlySet<AccountValue>): readonly Offer[] {
   const open = openHours(prepaid);
   if (open <= 0 || prepaid.costPerHour <= 0) return [];

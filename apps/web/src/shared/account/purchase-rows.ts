@@ -41,6 +41,10 @@ export function actionsOf(
   ];
 }
 
+/** Resumed, it costs nothing: no card and no telephone is asked for. */
+export const isFree = ({ purchaseInfo: { nextBillAmount } }: Pick<PurchaseRow, 'purchaseInfo'>): boolean =>
+  nextBillAmount === 0;
+
 const UNDER_WAY: readonly string[] = ['asked', 'waiting', 'authenticating'];
 
 export const isUnderWay = ({ state }: Pick<PaymentRow, 'state'>): boolean => UNDER_WAY.includes(state);

@@ -2,7 +2,7 @@ import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { seenValues } from '@flink/contract/rules/people/organization-config.ts';
 import { describe, expect, test } from 'vitest';
-import { costNow, offersOf, paidUntil } from './offers.ts';
+import { costNow, hoursByThemselves, mayTurnOn, offersOf, paidUntil } from './offers.ts';
 import { type PaidBy, payCall } from './pay-call.ts';
 import {
   actionsOf,
@@ -73,6 +73,25 @@ describe('what can be bought', () => {
       ['buyout'],
       [],
     ]);
+  });
+
+  test('may be paid by itself: hours that are sold one by one, periods that renew, only with a card', () => {
+    const may = (info: PrepaidInfo, seen = ALL, payingWith: Parameters<typeof mayTurnOn>[0] = CARD) =>
+      mayTurnOn(payingWith, info, offersOf(info, seen, payingWith));
+    const monthly = {
+      purchaseProductType: 'subscription',
+      subscriptionType: 'months',
+      costPerMonth: 7,
+    } as const;
+
+    expect([may(prepaid()), may(prepaid(monthly))]).toEqual([true, true]);
+    expect([
+      may(prepaid({ totalHoursPaid: 80 })),
+      may(prepaid(), seenValues({ myAccountValues: ['buyout'] })),
+      may(prepaid(), ALL, { service: 'mobileMoney', cardFields: 'sandbox' }),
+      may(prepaid({ ...monthly, priceId: null })),
+    ]).toEqual([false, false, false, false]);
+    expect(hoursByThemselves(prepaid({ totalHoursPaid: 77 }))).toEqual({ hours: 3, cost: 3.6 });
   });
 
   test('is nothing when all is paid', () => {

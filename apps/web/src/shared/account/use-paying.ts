@@ -90,6 +90,16 @@ export function usePaying(payingWith: Pick<Account['payingWith'], 'cardFields' |
     [askBank, look],
   );
 
+  /** The card on file keeps its place until the bank has said yes to the other. */
+  const settledBy = useCallback(
+    async (told: Told, amount: string, wish: Pick<PayWish, 'familyId' | 'by'>): Promise<Told> => {
+      const now = await settled(told, amount);
+      if (told.state === 'authenticating' && now.state === 'paid') await keepIfWished(wish);
+      return now;
+    },
+    [settled],
+  );
+
   /** A subscription that the bank asked about: agreed to, it is looked at anew; refused, it is ended. */
   const settledSubscription = useCallback(
     async (told: Told, amount: string, again: () => Promise<Told>): Promise<Told> => {
@@ -118,19 +128,16 @@ export function usePaying(payingWith: Pick<Account['payingWith'], 'cardFields' |
         pressed.current = { what: '', key: '' };
         if (told.state === 'authenticating' && told.paymentId === null)
           return await settledSubscription(told, amount, () => send(asked));
-        const now = await settled(told, amount);
-        // The card on file keeps its place until the bank has said yes to the other.
-        if (told.state === 'authenticating' && now.state === 'paid') await keepIfWished(wish);
-        return now;
+        return await settledBy(told, amount, wish);
       } catch (error) {
         if (!isUnanswered(error)) pressed.current = { what: '', key: '' };
         throw error;
       }
     },
-    [settled, settledSubscription],
+    [settledBy, settledSubscription],
   );
 
-  return { pay, look, settled };
+  return { pay, look, settled, settledBy };
 }
 
 async function keepIfWished({ familyId, by }: Pick<PayWish, 'familyId' | 'by'>): Promise<void> {

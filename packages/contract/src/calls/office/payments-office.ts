@@ -101,6 +101,9 @@ export const organizationPurchaseCalls = {
   }),
 };
 
+/** The number of a transfer that was made by hand. */
+const sentBack = sent({ reference: z.string().trim().min(1).max(60).transform(withoutCardNumbers) });
+
 const refundRow = z.object({
   _id: id,
   familyId: id,
@@ -113,6 +116,8 @@ const refundRow = z.object({
   money: z.enum(['none', 'refunding', 'refunded']),
   /** It is on its way only when somebody sends it. */
   byHand: z.boolean(),
+  /** Under which the service knows the payment that goes back. */
+  externalId: z.string().nullable(),
   /** Of the last payment, in whole units; null where nothing was paid through Flink. */
   amount: z.number().nullable(),
   currencyIsoCode: z.string(),
@@ -137,6 +142,11 @@ const heldPayment = z.object({
   priceCurrency: z.string().nullable(),
   /** It is the price, and something else has paid for all of it meanwhile: it can only go back. */
   late: z.boolean(),
+  /** It goes back by hand, and belongs to nobody who could have asked for it: somebody sends it and says so here. */
+  byHand: z.boolean(),
+  service: z.string(),
+  /** Under which its service knows it. */
+  externalId: z.string().nullable(),
   createdAt: moment,
 });
 
@@ -158,7 +168,7 @@ export const refundCalls = {
     summary: 'Says that money which goes back by hand was sent, under which number',
     access: { admin: { purchases: { refund: true } } },
     params: sent({ id }),
-    body: sent({ reference: z.string().trim().min(1).max(60).transform(withoutCardNumbers) }),
+    body: sentBack,
     reply: answer(refundRow),
     errors: ['notFound', 'conflict'],
   }),
@@ -181,6 +191,16 @@ export const refundCalls = {
     body: sent({ accepted: z.boolean() }),
     reply: z.object({ success: z.literal(true) }),
     errors: ['notFound', 'conflict', 'payments.moreThanOpen', 'payments.refundUnderWay'],
+  }),
+  finishHeld: defineCall({
+    method: 'POST',
+    path: '/api/purchases/held/{id}/finish',
+    summary: 'Says that money of a family that is gone was sent back by hand, under which number',
+    access: { admin: { purchases: { refund: true } } },
+    params: sent({ id }),
+    body: sentBack,
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['notFound', 'conflict'],
   }),
   decideRefund: defineCall({
     method: 'POST',

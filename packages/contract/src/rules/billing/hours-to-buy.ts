@@ -1,3 +1,6 @@
+/** Spec 1 §4: with the first warning, 10 minutes before the end, the next hours are bought where that was wished. */
+export const LOW_SECONDS = 600;
+
 /** What the field for hours takes. */
 export interface HoursRange {
   readonly min: number;

@@ -36,10 +36,23 @@ export const isSameMoney = (one: Money, other: Money): boolean =>
 
 const hundredths = (value: number): number => rounded(value * 100);
 
-/** Spec 1 §9: hours times costPerHour, rounded to 2 decimals; to none where the currency has none. */
+/** In which parts somebody can pay, where that is not the smallest one: telephones pay whole shillings. */
+const PAID_IN: Readonly<Partial<Record<Currency, number>>> = { KES: 100 };
+
+/** What can be paid; the same wherever it is shown and charged. */
+const payable = (minor: number, currency: Currency): Money => {
+  const part = PAID_IN[currency] ?? 1;
+  return { minor: rounded(minor / part) * part, currency };
+};
+
+/** A price as somebody has written it down, as it can be paid. */
+export const priceOf = (major: number, currency: Currency): Money =>
+  payable(moneyOf(major, currency).minor, currency);
+
+/** Spec 1 §9: hours times costPerHour, rounded to 2 decimals; to none where the currency, or who pays in it, has none. */
 export function costOfHours(hours: number, costPerHour: number, currency: Currency): Money {
   const tenThousandths = hundredths(hours) * hundredths(costPerHour);
-  return { minor: rounded(tenThousandths / 10 ** (4 - exponentOf(currency))), currency };
+  return payable(tenThousandths / 10 ** (4 - exponentOf(currency)), currency);
 }
 
 /** What buying out costs: the hours that are open, less the discount. */
@@ -52,5 +65,5 @@ export function buyoutCost(
   currency: Currency,
 ): Money {
   const tenThousandths = hundredths(openHours) * hundredths(costPerHour) * (100 - discountPercents);
-  return { minor: rounded(tenThousandths / 10 ** (6 - exponentOf(currency))), currency };
+  return payable(tenThousandths / 10 ** (6 - exponentOf(currency)), currency);
 }

@@ -194,8 +194,18 @@ describe('resuming', () => {
     expect(refused.json().code).toBe('payments.resumeFailed');
     expect((await login('ana')).code).toBe('payments.retryNeeded');
 
-    const passed = await pay({ passed: true });
+    const onFile = async () =>
+      (
+        await house.db
+          .selectFrom('families')
+          .select('payment_method_id as id')
+          .where('_id', '=', familyId)
+          .executeTakeFirstOrThrow()
+      ).id;
+    const whileAsked = await onFile();
+    const passed = await pay({ passed: true, ...asks });
 
+    expect([whileAsked, await onFile()]).toEqual(['pm_card_visa', 'pm_card_authenticationRequired']);
     expect(passed.json()).toEqual({
       success: true,
       waiting: false,
@@ -306,8 +316,8 @@ describe('resuming', () => {
 
     test('a bank that says no to the second leaves the first paid', async () => {
       await pay({ paymentMethodId: 'pm_card_authenticationRequired' });
-      const first = await pay({ passed: true });
-      const refused = await pay({ passed: false });
+      const first = await pay({ passed: true, paymentMethodId: 'pm_card_authenticationRequired' });
+      const refused = await pay({ passed: false, paymentMethodId: 'pm_card_authenticationRequired' });
 
       expect(typeof first.json().clientSecret).toBe('string');
       expect(refused.json()).toMatchObject({ success: true, unpaid: '$7.99' });

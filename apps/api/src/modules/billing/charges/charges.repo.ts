@@ -46,7 +46,6 @@ const payments = (db: DbOrTx) =>
       'external_id as externalId',
       'failure',
       'dispute',
-      'dispute_id as disputeId',
       'period_ends_at as periodEnds',
       sql<number>`refunded_minor`.as('refundedMinor'),
       'created_at as createdAt',
@@ -103,7 +102,7 @@ export const underWay = (
     .where('what', 'in', OF_HOURS.includes(what) ? OF_HOURS : [what])
     .where('purchase_id', purchaseId === null ? 'is' : '=', purchaseId)
     .where('state', 'in', [...OPEN, 'held'])
-    .where(sql<boolean>`(state <> 'held' or failure is distinct from 'timedOut')`)
+    .where(sql<boolean>`(state <> 'held' or failure is null)`)
     .executeTakeFirst();
 
 export const lastOf = (db: DbOrTx, purchaseId: string) =>
@@ -217,8 +216,45 @@ export const freeKey = (tx: DbOrTx, id: string) =>
 export const setPartBack = (tx: DbOrTx, id: string, refundedMinor: number) =>
   tx.updateTable('payments').set({ refunded_minor: refundedMinor }).where('_id', '=', id).execute();
 
-export const setDispute = (tx: DbOrTx, id: string, dispute: 'open' | 'won', disputeId: string | null) =>
-  tx.updateTable('payments').set({ dispute, dispute_id: disputeId }).where('_id', '=', id).execute();
+export type DisputeState = 'open' | 'won' | 'lost';
+
+/** Undefined for one that was never told of. */
+export const disputeOf = async (tx: DbOrTx, paymentId: string, disputeId: string) =>
+  (
+    await tx
+      .selectFrom('payment_disputes')
+      .select(sql<DisputeState>`state`.as('state'))
+      .where('payment_id', '=', paymentId)
+      .where('dispute_id', '=', disputeId)
+      .executeTakeFirst()
+  )?.state;
+
+/** While one is open the payment is disputed, whatever the others came to. */
+export async function setDispute(
+  tx: DbOrTx,
+  paymentId: string,
+  dispute: { readonly id: string; readonly state: DisputeState; readonly lostMinor: number },
+): Promise<void> {
+  const { state, lostMinor: lost_minor } = dispute;
+  await tx
+    .insertInto('payment_disputes')
+    .values({ payment_id: paymentId, dispute_id: dispute.id, state, lost_minor })
+    .onConflict((oc) => oc.columns(['payment_id', 'dispute_id']).doUpdateSet({ state, lost_minor }))
+    .execute();
+  await sql`update payments set dispute = case when exists
+      (select from payment_disputes where payment_id = ${paymentId} and state = 'open') then 'open' else 'won' end
+    where _id = ${paymentId}`.execute(tx);
+}
+
+/** What banks have taken back of it, which its service does not count among what it has refunded. */
+export const lostToBanks = async (tx: DbOrTx, paymentId: string): Promise<number> =>
+  (
+    await tx
+      .selectFrom('payment_disputes')
+      .select(sql<number>`coalesce(sum(lost_minor), 0)::int8`.as('minor'))
+      .where('payment_id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+  ).minor;
 
 type Line = 'asked' | 'paid' | 'granted' | 'refunded' | 'taken back' | 'refunded in part';
 
@@ -280,6 +316,24 @@ export const buyouts = (tx: DbOrTx, familyId: string) =>
     .where('what', '=', 'buyout')
     .where('state', '=', 'paid')
     .execute();
+
+/** Whether another one of the family for the same has come in since this one was asked for, and was not given back. */
+export const hasOtherCome = async (
+  tx: DbOrTx,
+  { _id, familyId, what, createdAt }: Pick<Payment, '_id' | 'familyId' | 'what' | 'createdAt'>,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('payments as other')
+    .innerJoin('money_ledger as line', 'line.payment_id', 'other._id')
+    .select('other._id')
+    .where('other._id', '<>', _id)
+    .where('other.family_id', '=', familyId)
+    .where('other.what', '=', what)
+    .where('other.purchase_id', 'is', null)
+    .where('other.state', '=', 'paid')
+    .where('line.kind', '=', 'granted')
+    .where('line.created_at', '>', createdAt)
+    .executeTakeFirst()) !== undefined;
 
 /** Where the periods end that the family was billed for, as its bills say. */
 export const billedUntil = async (tx: DbOrTx, familyId: string): Promise<readonly Date[]> =>

@@ -12,6 +12,7 @@ import { tellFamily } from '../refunds/tell-support.ts';
 import {
   billedUntil,
   buyouts,
+  hasOtherCome,
   holdRegistration,
   isByItself,
   keepWithItsFamily,
@@ -28,14 +29,14 @@ const paidOf = (payment: Payment) => ({
 });
 
 /** Whether there is still something that it pays for, held until the transaction ends. */
-export async function isStillOpen(
-  tx: DbOrTx,
-  { familyId, purchaseId, pendingRegistrationId, hours, key }: Payment,
-): Promise<boolean> {
+export async function isStillOpen(tx: DbOrTx, payment: Payment): Promise<boolean> {
+  const { familyId, purchaseId, pendingRegistrationId, hours, key } = payment;
   if (pendingRegistrationId !== null) return true;
   if (purchaseId !== null) return isToBePaid(tx, purchaseId, nthOf(key));
   // Whose family is gone meanwhile brings nobody anything.
-  return familyId !== null && hasOpen(tx, familyId, hours);
+  if (familyId === null || !(await hasOpen(tx, familyId, hours))) return false;
+  // Nobody wants a second month for having paid the one that was given up for lost with something else.
+  return payment.what !== 'period' || payment.failure === null || !(await hasOtherCome(tx, payment));
 }
 
 /** What a payment is for, in the transaction that writes it down as paid. */

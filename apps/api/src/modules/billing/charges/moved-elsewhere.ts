@@ -24,6 +24,14 @@ interface Bill {
   readonly until: Date | null;
 }
 
+interface Dispute {
+  readonly state: repo.DisputeState;
+  readonly disputeId: string;
+  readonly externalId: string;
+  /** What it is about; all that is left where its service does not say so. */
+  readonly amount?: Money | undefined;
+}
+
 interface Needs extends Pick<Settling, 'settleHeld' | 'bringIn' | 'hold'> {
   readonly db: Db;
 }
@@ -134,42 +142,50 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
       return db.transaction().execute(async (tx) => {
         const payment = await repo.holdPayment(tx, paymentId);
         if (!payment) return null;
-        const { state, refundedMinor } = payment;
-        const more = total.minor - refundedMinor;
-        if (state === 'refunded' || total.currency !== payment.currency || more <= 0) return state;
-        // The news of the payment itself may come later, or never.
-        if (repo.isOpen(payment) || state === 'failed')
-          await settleHeld(tx, payment, {
-            kind: 'paid',
-            externalId: payment.externalId ?? externalId,
-          });
-        await repo.setPartBack(tx, paymentId, total.minor);
-        await repo.writeLine(tx, { ...payment, minor: more }, 'refunded in part');
-        await tellSupport(tx, 'partBack', { paymentId, money: { ...total, minor: more } });
+        const more = total.minor + (await repo.lostToBanks(tx, paymentId)) - payment.refundedMinor;
+        if (payment.state !== 'refunded' && total.currency === payment.currency && more > 0)
+          await writePartBack(tx, payment, more, externalId);
         return (await repo.payment(tx, paymentId))?.state ?? null;
       });
     },
 
-    /** The bank asks about it, at the service; or has decided for the house. What is lost is money that went back. */
-    async dispute(
-      paymentId: string,
-      { state, disputeId }: { readonly state: 'open' | 'won'; readonly disputeId: string | null },
-    ): Promise<boolean> {
+    /**
+     * A bank asks about it, at the service, or has decided. Each dispute goes its own way: the payment is disputed while one
+     * of them is open, and what is lost is money that went back.
+     */
+    async dispute(paymentId: string, { state, disputeId, externalId, amount }: Dispute): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
         const payment = await repo.holdPayment(tx, paymentId);
         if (!payment) return false;
-        // Told in whatever order: what was decided is not open any more. A bank may ask a second time.
-        const isOther = payment.disputeId !== null && payment.disputeId !== disputeId;
-        const isOver =
-          state === 'open' ? payment.dispute === 'won' && !isOther : payment.dispute !== null && isOther;
-        if (payment.state === 'refunded' || payment.dispute === state || isOver) return true;
-        await repo.setDispute(tx, paymentId, state, disputeId);
+        // Told in whatever order: what was decided is not open any more.
+        const before = await repo.disputeOf(tx, paymentId, disputeId);
+        if (payment.state === 'refunded' || before === state || (before && before !== 'open')) return true;
+        const left = payment.minor - payment.refundedMinor;
+        const lost = state !== 'lost' ? 0 : amount?.currency === payment.currency ? amount.minor : left;
+        await repo.setDispute(tx, paymentId, { id: disputeId, state, lostMinor: lost });
         if (state === 'won') return true;
         // Whose bank asks for it back is not charged on by itself.
         if (payment.familyId !== null) await stopByItself(tx, payment.familyId);
-        await tellSupport(tx, 'dispute', { paymentId, money: moneyIn(payment) });
+        if (state === 'open') await tellSupport(tx, 'dispute', { paymentId, money: moneyIn(payment) });
+        else if (lost >= left) await settleHeld(tx, payment, { kind: 'refunded', externalId });
+        else await writePartBack(tx, payment, lost, externalId);
         return true;
       });
     },
   };
+
+  async function writePartBack(
+    tx: DbOrTx,
+    payment: repo.Payment,
+    more: number,
+    externalId: string,
+  ): Promise<void> {
+    const { _id: paymentId, externalId: known, currency, refundedMinor } = payment;
+    // The news of the payment itself may come later, or never.
+    if (repo.isOpen(payment) || payment.state === 'failed')
+      await settleHeld(tx, payment, { kind: 'paid', externalId: known ?? externalId });
+    await repo.setPartBack(tx, paymentId, refundedMinor + more);
+    await repo.writeLine(tx, { ...payment, minor: more }, 'refunded in part');
+    await tellSupport(tx, 'partBack', { paymentId, money: { minor: more, currency } });
+  }
 }

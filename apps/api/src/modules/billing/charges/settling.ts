@@ -72,6 +72,9 @@ export function settling({ db, log }: Needs) {
           return 'held';
         }
         await bringIn(tx, payment, outcome.externalId);
+        // Its family was told that it has failed, and may be about to pay it once more.
+        if (state === 'failed')
+          await tellFamily(tx, 'paidAfterAll', { paymentId: payment._id, money: moneyIn(payment) });
         return 'paid';
       case 'refunded': {
         // The news of the payment itself may come later, or never.

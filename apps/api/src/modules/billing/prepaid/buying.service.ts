@@ -4,12 +4,7 @@ import { isSameMoney, type Money, moneyOf } from '@flink/contract/rules/billing/
 import { monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv5 } from '../../../db/uuid.ts';
-import {
-  type CardOnFile,
-  PaymentServiceError,
-  type Payments,
-  type Subscription,
-} from '../../../ports/payments/port.ts';
+import { PaymentServiceError, type Payments, type Subscription } from '../../../ports/payments/port.ts';
 import {
   type AccountToPay,
   accountToPay,
@@ -24,6 +19,7 @@ import {
 import type { ChargesService, Known, Told } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
 import * as cards from './cards.repo.ts';
+import { keptCards } from './kept-cards.ts';
 import { type Handed, paidWith } from './paid-with.ts';
 import {
   checkShown,
@@ -51,7 +47,6 @@ interface How extends Handed {
 interface ByCard {
   readonly familyId: string;
   readonly paymentMethodId: string;
-  readonly customerId?: string | null | undefined;
   readonly repeat: boolean;
   readonly idempotencyKey?: string | undefined;
 }
@@ -80,11 +75,6 @@ const isBought = ({ purchaseId, service }: Asked): boolean => purchaseId === nul
 const isShown = (payment: Asked, shown: number): boolean =>
   isSameMoney(moneyOf(shown, payment.currency), moneyIn(payment));
 
-/** What a service does not do now is left as it is. */
-function unlessSilent(error: unknown): void {
-  if (!(error instanceof PaymentServiceError)) throw error;
-}
-
 /** Another price than the family's own is not taken, nor is what runs told for it. */
 function checkPrice(account: Pick<AccountToPay, 'priceId'>, priceId: string): void {
   if (account.priceId !== null && account.priceId !== priceId)
@@ -94,6 +84,8 @@ function checkPrice(account: Pick<AccountToPay, 'priceId'>, priceId: string): vo
 export type BuyingService = ReturnType<typeof buyingService>;
 
 export function buyingService({ db, payments, charges, families }: Needs) {
+  const kept = keptCards({ db, payments });
+
   /** The key that the page has given, or those of a press now and of one a moment ago. */
   const keysOf = (
     given: string | undefined,
@@ -161,74 +153,6 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     return { ...told, byPhone: how.phone !== undefined };
   }
 
-  async function kept({ familyId, paymentMethodId, customerId, repeat }: ByCard): Promise<CardOnFile | null> {
-    if (!repeat) return null;
-    const file = await cards.onFile(db, familyId);
-    try {
-      return await payments.cards.keepCard(
-        // Whose customer it is we know ourselves; a name that somebody sends is believed only if it is that one.
-        {
-          familyId,
-          email: file?.email ?? null,
-          customerId: customerId === file?.customerId ? (customerId ?? null) : (file?.customerId ?? null),
-        },
-        paymentMethodId,
-      );
-    } catch (error) {
-      if (error instanceof PaymentServiceError) throw new AppError('payments.cardFailed', { cause: error });
-      throw error;
-    }
-  }
-
-  /** In the place of the one before, which its service forgets; one that it does not forget now is used by nobody. */
-  async function keepInstead(familyId: string, card: CardOnFile): Promise<void> {
-    const old = await methodOnFile(familyId);
-    await cards.keepOnFile(db, familyId, payments.cards.name, card);
-    await forgetOther(old, card);
-  }
-
-  /** At the service that keeps cards. */
-  async function methodOnFile(familyId: string): Promise<string | null> {
-    const file = await cards.onFile(db, familyId);
-    return file?.service === payments.cards.name ? file.methodId : null;
-  }
-
-  async function forgetOther(methodId: string | null, { methodId: kept }: CardOnFile): Promise<void> {
-    if (methodId !== null && methodId !== kept) await payments.cards.forgetCard(methodId).catch(unlessSilent);
-  }
-
-  /** What renews is charged to it first: the card before is not forgotten while something is charged to it. */
-  async function payWithFromNowOn(familyId: string, card: CardOnFile): Promise<void> {
-    const subscriptionId = await runningSubscription(db, familyId);
-    if (subscriptionId !== null) await payments.cards.chargeTo(subscriptionId, card.methodId);
-    await keepInstead(familyId, card);
-  }
-
-  /** A payment was begun with it. While its bank asks, it takes the place of no other: the answer may be no. */
-  async function keepPaying(familyId: string, card: CardOnFile, state: Told['state']): Promise<void> {
-    // Declined, it is kept nowhere, unless it is the one on file.
-    if (state === 'failed')
-      return (await methodOnFile(familyId)) === card.methodId
-        ? undefined
-        : payments.cards.forgetCard(card.methodId).catch(unlessSilent);
-    if (state === 'authenticating' && (await cards.onFile(db, familyId))?.methodId) return;
-    // It is paid: what renews stays with the card before.
-    await payWithFromNowOn(familyId, card).catch(unlessSilent);
-  }
-
-  /** From now on the family pays with it; its label. */
-  async function keepAnotherCard(familyId: string, paymentMethodId: string): Promise<string> {
-    const card = await kept({ familyId, paymentMethodId, repeat: true });
-    if (!card) throw new AppError('payments.cardFailed');
-    try {
-      await payWithFromNowOn(familyId, card);
-    } catch (error) {
-      if (error instanceof PaymentServiceError) throw new AppError('payments.cardFailed', { cause: error });
-      throw error;
-    }
-    return card.label;
-  }
-
   async function openCardFields(familyId: string): Promise<string> {
     const file = await cards.onFile(db, familyId);
     try {
@@ -245,12 +169,14 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     const account = await db.transaction().execute((tx) => accountToPay(tx, familyId));
     const { amount, months } = priceOfPeriod(account);
     checkPrice(account, priceId);
-    const card = await kept({ ...wish, repeat: true });
-    if (!card) throw new AppError('payments.cardFailed');
+    const card = await kept.attach(familyId, wish.paymentMethodId);
     // What is paid or free already is not paid again.
     const trialWeeks =
       account.totalMonthsPaid === 0 && account.prepaidDaysRemaining === 0 ? account.freeTrialWeeks : 0;
     const trialDays = Math.ceil(account.prepaidDaysRemaining) + trialWeeks * 7;
+    // Nothing is charged now that would say whether its bank takes it.
+    const question = trialDays > 0 ? await kept.setUp(familyId, card) : null;
+    if (question !== null) return { id: '', state: 'authenticate', clientSecret: question };
     const reference = uuidv5(
       JSON.stringify([familyId, priceId, account.totalMonthsPaid, card.methodId, account.subscriptionTries]),
       REFERENCES,
@@ -268,17 +194,18 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     }
     const isTrying = subscription.state === 'trialing';
     const isTrial = isTrying && trialWeeks > 0;
-    const before = await methodOnFile(familyId);
+    // While its bank asks, the card before keeps its place: the answer may be no.
+    const isTaken = subscription.state !== 'authenticate';
+    const before = await kept.methodOnFile(familyId);
     await db.transaction().execute(async (tx) => {
       await startSubscription(tx, familyId, {
         id: subscription.id,
         trialUntil: isTrial ? new Date(Date.now() + trialDays * 86_400_000) : null,
         monthsAhead: isTrying ? months : 0,
       });
-      await cards.keepOnFile(tx, familyId, payments.cards.name, card);
+      if (isTaken) await cards.keepOnFile(tx, familyId, payments.cards.name, card);
     });
-    // While its bank asks, the answer may be no.
-    if (subscription.state !== 'authenticate') await forgetOther(before, card);
+    if (isTaken) await kept.forgetOther(before, card);
     await bill(familyId, subscription, months);
     return { id: subscription.id, state: subscription.state, clientSecret: subscription.clientSecret };
   }
@@ -300,14 +227,17 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     if (id === null) return null;
     checkPrice(account, priceId);
     const known = await answered(payments.cards.lookAtSubscription(id));
-    const file = await cards.onFile(db, familyId);
-    const isOtherCard = known.state === 'authenticate' && file?.methodId !== paymentMethodId;
+    const isOtherCard = known.state === 'authenticate' && known.methodId !== paymentMethodId;
     if (isOtherCard) await answered(payments.cards.cancelSubscription(id));
     if (isOtherCard || known.state === 'failed') {
       await endSubscription(db, id);
       return null;
     }
     await bill(familyId, known, monthsIn(account.subscriptionType === 'year' ? 'year' : 'month'));
+    // Its bank has said yes meanwhile.
+    const isTaken = known.state !== 'authenticate' && known.methodId === paymentMethodId;
+    if (isTaken && (await kept.methodOnFile(familyId)) !== paymentMethodId)
+      await kept.afterCharge(familyId, await kept.attach(familyId, paymentMethodId), 'paid');
     return { id, state: known.state, clientSecret: known.clientSecret };
   }
 
@@ -376,7 +306,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       const { familyId, amount } = wish;
       await checkMayPay(families, asking, familyId);
       // First: a card that cannot be kept leaves no payment behind that nobody charges.
-      const card = await kept(wish);
+      const card = wish.repeat ? await kept.attach(familyId, wish.paymentMethodId) : null;
       const asked = await ask(
         {
           familyId,
@@ -392,7 +322,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
         customerId: card?.customerId ?? null,
         isAway: false,
       });
-      if (card) await keepPaying(familyId, card, told.state);
+      if (card) await kept.afterCharge(familyId, card, told.state);
       return told;
     },
 
@@ -428,10 +358,8 @@ export function buyingService({ db, payments, charges, families }: Needs) {
 
     async keepCard(asking: Asking, familyId: string, paymentMethodId: string) {
       await checkMayPay(families, asking, familyId);
-      return { paymentMethodCard: await keepAnotherCard(familyId, paymentMethodId) };
+      return kept.keepAnother(familyId, paymentMethodId);
     },
-
-    keepAnotherCard,
 
     async endAutomatic(asking: Asking, subscriptionId: string): Promise<void> {
       const owner = await familyOfSubscription(db, subscriptionId);

@@ -174,8 +174,15 @@ test('a card is put on file without a charge, by the family admin alone, and onl
 
   expect(told(await keep(emma, 'pm_card_visa'))).toMatchObject({ code: 'families.onlyFamilyAdmin' });
   expect(told(await keep(john, 'pm_unknown'))).toMatchObject({ code: 'payments.cardFailed' });
+  await keep(john, 'pm_card_visa');
+  // Its bank does not take it: the one before stays.
+  expect(told(await keep(john, 'pm_card_chargeDeclined'))).toMatchObject({ code: 'payments.cardFailed' });
+  expect(
+    (await house.ask('account', { as: john, params: { id: house.smith } })).json().data.payingWith,
+  ).toMatchObject({ paymentMethodId: 'pm_card_visa' });
   expect((await keep(john, 'pm_card_mastercard')).json().data).toEqual({
     paymentMethodCard: 'Mastercard 4444',
+    clientSecret: null,
   });
 
   const { payingWith } = (await house.ask('account', { as: john, params: { id: house.smith } })).json().data;
@@ -187,7 +194,7 @@ test('one payment that cannot be settled keeps no other from being settled', asy
   await buyHours({ paymentNonce: 'pm_card_timeout' });
   await house.ask('buyHours', {
     as: baraka,
-    body: { familyId: house.otieno, hours: 5, amount: 7.5, phone: '0712345678' },
+    body: { familyId: house.otieno, hours: 5, amount: 750, phone: '0712345678' },
   });
   await sql`create function refuse_smith() returns trigger language plpgsql as $body$ begin
       if new.family_id = ${sql.lit(house.smith)} then raise exception 'poisoned'; end if; return new; end $body$;

@@ -380,15 +380,15 @@ describe('what is open', () => {
   test('is not sold a second time while it is being paid', async () => {
     // Nobody answers it.
     const phone = { familyId: house.otieno, phone: '0712345672' };
-    const waiting = await buyHours({ ...phone, paymentNonce: undefined }, baraka);
+    const waiting = await buyHours({ ...phone, amount: 750, paymentNonce: undefined }, baraka);
     const [card] = await house.db
       .insertInto('gift_cards')
-      .values({ _id: uuidv7(), code: 'OPEN-ONCE', value: 3, currency_iso_code: 'KES' })
+      .values({ _id: uuidv7(), code: 'OPEN-ONCE', value: 300, currency_iso_code: 'KES' })
       .returning('code')
       .execute();
 
     const others = [
-      await buyout({ ...phone, paymentNonce: undefined }, baraka),
+      await buyout({ ...phone, amount: 2_025, paymentNonce: undefined }, baraka),
       await house.ask('redeemGiftCard', { as: baraka, body: { familyId: house.otieno, code: card?.code } }),
     ];
 

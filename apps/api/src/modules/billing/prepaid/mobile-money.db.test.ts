@@ -10,19 +10,29 @@ let baraka: string;
 let status: Buyers['status'];
 let strike: Buyers['strike'];
 let hear: Buyers['hear'];
+let monthly: Buyers['monthly'];
 
 beforeAll(async () => {
-  ({ house, john, baraka, status, strike, hear } = await openBuyers());
+  ({ house, john, baraka, status, strike, hear, monthly } = await openBuyers());
 });
 beforeEach(() => house.clear());
 afterAll(() => house.close());
+
+const mailsToFamily = async () =>
+  (
+    await house.db
+      .selectFrom('outbox_messages')
+      .select('_id')
+      .where('recipient', '=', 'otieno@flink.test')
+      .execute()
+  ).length;
 
 describe('mobile money', () => {
   const kes = (phone: string, more = {}) =>
     house.ask('buyHours', {
       as: baraka,
       headers: { 'user-locale': 'en' },
-      body: { familyId: house.otieno, hours: 5, amount: 7.5, phone, ...more },
+      body: { familyId: house.otieno, hours: 5, amount: 750, phone, ...more },
     });
 
   test.each(['', '07XX XXX XXX', '0812345678', '071234567', '07123456789', '+254712345678'])(
@@ -87,8 +97,11 @@ describe('mobile money', () => {
     await strike();
     const over = await house.paymentsOf(house.otieno);
     const other = await kes('0712345678');
+    const before = await mailsToFamily();
     await hear({ kind: 'outcome', paymentId, outcome: { kind: 'paid', externalId: 'late' } });
 
+    // They were told that it has failed.
+    expect((await mailsToFamily()) - before).toBe(1);
     expect(over).toMatchObject([{ state: 'failed' }]);
     expect(told(other)).toMatchObject({ state: 'waiting' });
     expect((await house.paymentsOf(house.otieno)).map(({ state }) => state)).toEqual(['paid', 'waiting']);
@@ -149,18 +162,49 @@ describe('mobile money', () => {
     const approve = async (paymentId: string) =>
       told(await house.ask('lookAtPayment', { as: baraka, params: { paymentId } }));
 
-    const mailsToFamily = async () =>
-      (
-        await house.db
-          .selectFrom('outbox_messages')
-          .select('_id')
-          .where('recipient', '=', 'otieno@flink.test')
-          .execute()
-      ).length;
+    test('brings no second month, and is taken as paid only when the other has gone back', async () => {
+      await monthly({ cost_per_month: 950 }, house.otieno);
+      const press = async (phone: string) =>
+        (
+          await house.ask('buyPeriod', { as: baraka, body: { familyId: house.otieno, amount: 950, phone } })
+        ).json().data.paymentId;
+      const support = { as: await house.tokenOf('consumer@flink.test') };
+      const take = (id: string) =>
+        house.ask('decideHeld', { ...support, params: { id }, body: { accepted: true } });
+      const first = await press('0712345672');
+      await isOver();
+      const second = await press('0712345678');
+      await approve(second);
+      const mailed = await mailsToFamily();
+
+      await late(first);
+      await late(first);
+
+      expect((await mailsToFamily()) - mailed).toBe(1);
+      expect((await status(house.otieno, baraka)).totalMonthsPaid).toBe(1);
+      expect((await house.ask('heldPayments', support)).json().data).toMatchObject([
+        { _id: first, late: true, months: 1 },
+      ]);
+      expect(told(await take(first))).toEqual({ status: 409, code: 'payments.moreThanOpen' });
+      // Held, it keeps nobody from paying the next month.
+      await sql`update payments set created_at = created_at - interval '1 hour'`.execute(house.db);
+      expect(
+        told(
+          await house.ask('buyPeriod', {
+            as: baraka,
+            body: { familyId: house.otieno, amount: 950, phone: '0712345671' },
+          }),
+        ),
+      ).toMatchObject({ state: 'waiting' });
+      await hear({ kind: 'outcome', paymentId: second, outcome: { kind: 'refunded', externalId: 'back' } });
+      expect((await take(first)).statusCode).toBe(200);
+      expect((await status(house.otieno, baraka)).totalMonthsPaid).toBe(1);
+      expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+    });
 
     test.each([
-      ['hours', { hours: 15, amount: 22.5 }],
-      ['buyout', { amount: 20.25 }],
+      ['hours', { hours: 15, amount: 2_250 }],
+      ['buyout', { amount: 2_025 }],
     ] as const)('brings no %s and is held for support', async (what, body) => {
       const call = what === 'hours' ? 'buyHours' : 'buyout';
       const press = async (phone: string) =>

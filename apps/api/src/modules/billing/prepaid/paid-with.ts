@@ -1,17 +1,20 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { isMobileMoneyPhone, mobileMoneyPhone } from '@flink/contract/rules/billing/mobile-money-phone.ts';
-import type { DbOrTx } from '../../../db/database.ts';
-import type { PaidWith, Payments } from '../../../ports/payments/port.ts';
+import type { Db } from '../../../db/database.ts';
+import type { CardOnFile, PaidWith, Payments } from '../../../ports/payments/port.ts';
 import * as cards from './cards.repo.ts';
+import { keptCards } from './kept-cards.ts';
 
 /** What somebody who pays hands over: nothing where the card on file pays. */
 export interface Handed {
   readonly paymentNonce?: string | undefined;
   readonly phone?: string | undefined;
+  /** Another card: it takes the place of the one on file once it has paid, since the next period is charged to it. */
+  readonly paymentMethodId?: string | undefined;
 }
 
 interface Needs {
-  readonly db: DbOrTx;
+  readonly db: Db;
   readonly payments: Payments;
 }
 
@@ -22,14 +25,19 @@ const isCardMethod = (token: string): boolean => token.startsWith('pm_');
 export async function paidWith(
   { db, payments }: Needs,
   familyId: string,
-  { paymentNonce, phone }: Handed,
-): Promise<PaidWith & { readonly service: string }> {
+  { paymentNonce, phone, paymentMethodId }: Handed,
+): Promise<PaidWith & { readonly service: string; readonly another?: CardOnFile }> {
   const file = await cards.onFile(db, familyId);
   if (file?.currency === 'KES') {
     if (!isMobileMoneyPhone(phone ?? ''))
       throw new AppError('payments.wrongPhone', { fields: { phone: 'payments.wrongPhone' } });
     const token = mobileMoneyPhone(phone ?? '');
     return { service: payments.mobileMoney.name, token, customerId: null, isAway: false };
+  }
+  if (paymentMethodId !== undefined) {
+    const another = await keptCards({ db, payments }).attach(familyId, paymentMethodId);
+    const { methodId: token, customerId } = another;
+    return { service: payments.cards.name, token, customerId, isAway: false, another };
   }
   const token = paymentNonce ?? file?.methodId;
   if (!token) throw new AppError('payments.failed', { fields: { paymentNonce: 'request.required' } });

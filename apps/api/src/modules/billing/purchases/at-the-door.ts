@@ -3,14 +3,12 @@ import { purchasesOf } from '../billing.repo.ts';
 import type { Told } from '../charges/charges.service.ts';
 import { sumOf } from '../owed-sum.ts';
 import { accessFrom } from '../payment-access.ts';
-import type { BuyingService } from '../prepaid/buying.service.ts';
+import { keptCards } from '../prepaid/kept-cards.ts';
 import type { Handed } from '../prepaid/paid-with.ts';
 import { type Paying, payPeriod } from './pay-period.ts';
 import * as repo from './purchases.repo.ts';
 
 export interface HandedAtTheDoor extends Handed {
-  /** Another card: it takes the place of the one on file, since the next period is charged to it. */
-  readonly paymentMethodId?: string | undefined;
   /** The bank was asked, and so it was answered. What came of it the service says; the sandbox's bank is told here. */
   readonly passed?: boolean | undefined;
 }
@@ -24,10 +22,6 @@ export interface PaidAtTheDoor {
   readonly unpaid: string | null;
 }
 
-interface Needs extends Paying {
-  readonly keepCard: BuyingService['keepAnotherCard'];
-}
-
 /** A bank that has said no a moment ago is not asked once more by itself. */
 const JUST_REFUSED_MS = 15 * 60_000;
 
@@ -38,12 +32,11 @@ const DONE: PaidAtTheDoor = { waiting: false, clientSecret: null, unpaid: null }
  * owed the first that is paid lets the family in: what cannot be charged after it is told, and no failure.
  */
 export async function payAtTheDoor(
-  { keepCard, ...paying }: Needs,
+  paying: Paying,
   familyId: string,
-  { paymentMethodId, passed, ...handed }: HandedAtTheDoor,
+  { passed, ...handed }: HandedAtTheDoor,
 ): Promise<PaidAtTheDoor> {
   const { db } = paying;
-  if (paymentMethodId !== undefined) await keepCard(familyId, paymentMethodId);
   const owed = async () => owedOf(await repo.ofFamily(db, familyId));
   for (const purchase of await owed()) {
     const told = await answeredOrPaid(paying, purchase, handed, passed).catch(async (error: unknown) => {
@@ -99,10 +92,23 @@ async function afterTheBank(
   if (last?.state === 'authenticating') {
     if (last.service === payments.sandbox.name) await payments.sandbox.answer(last._id, passed);
     const now = await charges.look(last._id);
+    const { paymentMethodId } = handed;
+    if (paymentMethodId !== undefined && now.state === 'paid')
+      await keepPaid(paying, purchase.familyId, paymentMethodId);
     // Still asking: the answer has not come to the service, or was no.
     return now.state === 'authenticating' ? { state: 'failed', paymentId: last._id } : now;
   }
   const isRefused = last?.state === 'failed' && Date.now() - last.createdAt.getTime() < JUST_REFUSED_MS;
   if (!passed || isRefused) throw new AppError('payments.resumeFailed');
   return payPeriod(paying, purchase, handed);
+}
+
+/** It is paid, whatever becomes of the card. */
+async function keepPaid(paying: Paying, familyId: string, methodId: string): Promise<void> {
+  const kept = keptCards(paying);
+  try {
+    await kept.afterCharge(familyId, await kept.attach(familyId, methodId), 'paid');
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Payments } from '../../../ports/payments/port.ts';
 import { holdFamily } from '../charges/charges.repo.ts';
 import type { ChargesService, Told } from '../charges/charges.service.ts';
+import { keptCards } from '../prepaid/kept-cards.ts';
 import { type Handed, paidWith } from '../prepaid/paid-with.ts';
 import { advancePurchase, periodKey } from './purchase-moves.ts';
 import * as repo from './purchases.repo.ts';
@@ -65,7 +66,12 @@ export async function payPeriod(
     } as const;
     return charges.ask(tx, wish, { byClock: handed === null });
   });
-  if (asked !== PAID) return asked && charges.charge(asked, { ...method, isAway: handed === null });
+  if (asked === null) return null;
+  if (asked !== PAID) {
+    const told = await charges.charge(asked, { ...method, isAway: handed === null });
+    if (method.another) await keptCards({ db, payments }).afterCharge(familyId, method.another, told.state);
+    return told;
+  }
   const last = await charges.lastOf(_id);
   return last ? { state: 'paid', paymentId: last._id } : null;
 }

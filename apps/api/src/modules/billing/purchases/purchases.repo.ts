@@ -113,7 +113,7 @@ export const endCancelled = (db: DbOrTx) =>
     .execute();
 
 /** Came in when it was given up for lost, and another has paid: it stands in nobody's way. */
-const isLate = sql<boolean>`coalesce(state = 'held' and failure = 'timedOut', false)`;
+const isLate = sql<boolean>`(state = 'held' and failure is not null)`;
 
 /** What somebody has to approve elsewhere, or support to look at, of what the family has bought. */
 export const waitingOf = (db: DbOrTx, familyId: string) =>

@@ -9,7 +9,6 @@ import { holderOfSession } from '../../../plugins/access/principal.ts';
 import type { Answered } from '../answers.ts';
 import type { Told } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
-import type { BuyingService } from '../prepaid/buying.service.ts';
 import * as cards from '../prepaid/cards.repo.ts';
 import type { Handed } from '../prepaid/paid-with.ts';
 import { type HandedAtTheDoor, payAtTheDoor } from './at-the-door.ts';
@@ -19,7 +18,6 @@ import * as repo from './purchases.repo.ts';
 
 interface Needs extends Paying {
   readonly families: SeenFamilies;
-  readonly keepCard: BuyingService['keepAnotherCard'];
 }
 
 const MANAGES_PURCHASES = { admin: { purchases: { view: true } } };
@@ -32,7 +30,7 @@ const LOOKS_FOR_MS = 3_000;
 
 export type PurchasesService = ReturnType<typeof purchasesService>;
 
-export function purchasesService({ families, keepCard, ...paying }: Needs) {
+export function purchasesService({ families, ...paying }: Needs) {
   const { db, payments, charges } = paying;
 
   /** For the family's own admin, and for who manages the purchases of families; others learn not even that it is. */
@@ -147,8 +145,7 @@ export function purchasesService({ families, keepCard, ...paying }: Needs) {
       return waits;
     },
 
-    payAtTheDoor: (familyId: string, handed: HandedAtTheDoor) =>
-      payAtTheDoor({ ...paying, keepCard }, familyId, handed),
+    payAtTheDoor: (familyId: string, handed: HandedAtTheDoor) => payAtTheDoor(paying, familyId, handed),
 
     /** Whose fields take a card here. */
     cardFields: () => ({ cardFields: cardFieldsOf(payments), publicKey: payments.cards.publicKey }),

@@ -1,4 +1,5 @@
 import type { Money } from '@flink/contract/rules/billing/money.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { type Buyers, openBuyers } from '../testing/buyers.ts';
@@ -82,6 +83,55 @@ describe('what a service says was paid', () => {
 
     const late = both.filter(({ statusCode }) => statusCode === 409 || statusCode === 404);
     expect(late).toHaveLength(1);
+  });
+
+  test('by a telephone whose family is gone is given back by hand, under its number, and then it is over', async () => {
+    const as = await consumer();
+    const family = uuidv7();
+    await sql`insert into families (_id, name, learning_center_id, is_prepaid_customer, currency_iso_code)
+      select ${family}, 'Going', learning_center_id, true, 'KES' from families where _id = ${house.otieno}`.execute(
+      house.db,
+    );
+    const payment = { _id: uuidv7(), family_id: family, what: 'hours', service: 'sandbox phone' };
+    await house.db
+      .insertInto('payments')
+      .values({
+        ...payment,
+        idempotency_key: 'going',
+        amount_minor: 75_000,
+        currency_iso_code: 'KES',
+        hours: 5,
+        state: 'waiting',
+        external_id: 'ws_CO_1',
+      })
+      .execute();
+    await sql`insert into money_ledger (_id, payment_id, kind, amount_minor, currency_iso_code)
+      values (gen_random_uuid(), ${payment._id}, 'asked', 75000, 'KES')`.execute(house.db);
+    await house.db.deleteFrom('families').where('_id', '=', family).execute();
+    await hear({
+      kind: 'outcome',
+      paymentId: payment._id,
+      outcome: { kind: 'paid', externalId: 'ws_CO_1' },
+    });
+    const finish = (reference: string) =>
+      house.ask('finishHeld', { as, params: { id: payment._id }, body: { reference } });
+    const listed = async () => (await house.ask('heldPayments', { as })).json().data;
+    const early = await finish('QK1');
+
+    expect(await listed()).toMatchObject([{ email: '', byHand: false, externalId: 'ws_CO_1' }]);
+    await house.ask('decideHeld', { as, params: { id: payment._id }, body: { accepted: false } });
+    expect(await listed()).toMatchObject([{ _id: payment._id, byHand: true, externalId: 'ws_CO_1' }]);
+    const sent = await Promise.all([finish('QK2'), finish('QK2')]);
+
+    expect(early.statusCode).toBe(409);
+    expect(sent.map(({ statusCode }) => statusCode)).toContain(200);
+    expect(await listed()).toEqual([]);
+    expect(await house.recount()).toMatchObject({ lines: { asked: 1, paid: 1, refunded: 1 }, wrong: 0 });
+    const { rows } = await sql<{ after: unknown }>`
+      select after from audit_log where row_id = ${payment._id} and after ->> 'reference' is not null`.execute(
+      house.db,
+    );
+    expect(rows).toContainEqual({ after: { refund: 'sent back by hand', reference: 'QK2' } });
   });
 
   test('is granted where it is the price, or a tax came on top', async () => {

@@ -14,6 +14,10 @@ const seenIn = ({ kind }: Scope) =>
     ? sql<SqlBool>`(family._id is null or family.is_customer or family.is_prepaid_customer)`
     : sql<SqlBool>`${kind === 'everything'}::boolean`;
 
+/** Held, or given back by hand with nobody left whose request would say so: then it is finished here, or nowhere. */
+const waits = sql<SqlBool>`(payment.state = 'held' or payment.state = 'refunding' and payment.family_id is null
+  and not exists (select from refund_requests as request where request.payment_id = payment._id))`;
+
 const all = (db: DbOrTx, scope: Scope) =>
   db
     .selectFrom('payments as payment')
@@ -37,10 +41,12 @@ const all = (db: DbOrTx, scope: Scope) =>
     .innerJoin('money_ledger as asked', (join) =>
       join.onRef('asked.payment_id', '=', 'payment._id').on('asked.kind', '=', 'asked'),
     )
-    .where('payment.state', '=', 'held')
+    .where(waits)
     .where(seenIn(scope))
     .select([
       'payment._id',
+      'payment.state',
+      'payment.external_id as externalId',
       sql<string>`coalesce(registration.email, family.email, family.name, '')`.as('email'),
       'registration.product_id as registeredFor',
       sql<string>`coalesce(product.name, '')`.as('productName'),

@@ -12,7 +12,7 @@ import { tellFamily } from './tell-support.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly charges: Pick<ChargesService, 'accept' | 'sendBack' | 'refund'>;
+  readonly charges: Pick<ChargesService, 'accept' | 'sendBack' | 'refund' | 'settle'>;
   readonly payments: Pick<Payments, 'by'>;
 }
 
@@ -20,7 +20,8 @@ interface Needs {
 export function heldService({ db, charges, payments }: Needs) {
   return {
     async list(scope: Scope) {
-      const rows = await repo.held(db, scope);
+      // What its service gives back by itself is on its way.
+      const rows = (await repo.held(db, scope)).filter((row) => row.state === 'held' || isSentByHand(row));
       return {
         data: rows.map(({ _id, email, productName, centerName, createdAt, ...row }) => ({
           _id,
@@ -35,6 +36,9 @@ export function heldService({ db, charges, payments }: Needs) {
           currencyIsoCode: row.currency,
           ...priceOf(row),
           late: isLate(row),
+          byHand: isSentByHand(row),
+          service: row.service,
+          externalId: row.externalId,
         })),
         unpriced: await repo.unpriced(db, scope),
       };
@@ -51,12 +55,7 @@ export function heldService({ db, charges, payments }: Needs) {
           await repo.askedBack(tx, { paymentId: id, purchaseId, familyId, by: user._id });
         await tellFamily(tx, accepted ? 'heldTaken' : 'heldBack', { paymentId: id, money: held });
         await writeDown(tx, {
-          actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
-          action: 'edit',
-          ...(held.registeredFor === null
-            ? { resource: 'families', rowId: held.familyId ?? id }
-            : { resource: 'products', rowId: held.registeredFor }),
-          title: `${held.productName}, ${held.email}`,
+          ...lineOf(held, user),
           before: { payment: 'another amount' },
           after: { payment: accepted ? 'accepted' : 'given back' },
         });
@@ -70,8 +69,34 @@ export function heldService({ db, charges, payments }: Needs) {
         throw error;
       }
     },
+
+    /** Sent back at the service by a person, who says under which number: the books follow. */
+    async finish({ scope, session: { user } }: Asking, id: string, reference: string): Promise<void> {
+      const held = await repo.one(db, scope, id);
+      if (!held) throw new AppError('notFound');
+      if (!isSentByHand(held)) throw new AppError('conflict');
+      await charges.settle(id, { kind: 'refunded', externalId: held.externalId ?? id });
+      await writeDown(db, {
+        ...lineOf(held, user),
+        before: { refund: 'granted' },
+        after: { refund: 'sent back by hand', reference },
+      });
+    },
   };
+
+  function isSentByHand({ state, service }: Pick<HeldRow, 'state' | 'service'>): boolean {
+    return state === 'refunding' && payments.by(service).refundsByHand === true;
+  }
 }
+
+const lineOf = (held: HeldRow, user: Asking['session']['user']) => ({
+  actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
+  action: 'edit' as const,
+  ...(held.registeredFor === null
+    ? { resource: 'families', rowId: held.familyId ?? held._id }
+    : { resource: 'products', rowId: held.registeredFor }),
+  title: `${held.productName}, ${held.email}`,
+});
 
 /** As much as was asked for: it is held because something else has paid for all of it. */
 const isLate = (

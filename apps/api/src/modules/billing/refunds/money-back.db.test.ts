@@ -217,6 +217,46 @@ describe('money that goes back', () => {
       expect((await mails('The bank asks about $7.50 of Smith')) - before).toBe(1);
     });
 
+    test('that two disputes are about stays disputed until both are decided, and loses what each of them loses', async () => {
+      const paymentId = await paidId(buyHours());
+      const disputed = (disputeId: string, state: 'open' | 'won' | 'lost', minor: number) =>
+        hear({ kind: 'disputed', externalId: `sandbox_${paymentId}`, state, disputeId, amount: usd(minor) });
+      const stands = async () =>
+        house.db
+          .selectFrom('payments')
+          .select(['state', 'dispute', sql<number>`refunded_minor`.as('back')])
+          .executeTakeFirstOrThrow();
+
+      await Promise.all([disputed('dp_1', 'open', 300), disputed('dp_2', 'open', 450)]);
+      await disputed('dp_1', 'won', 300);
+      const afterWon = [await stands(), (await giveBack(paymentId)).json().code];
+      await disputed('dp_3', 'open', 200);
+      await disputed('dp_2', 'lost', 450);
+      await disputed('dp_2', 'lost', 450);
+      await disputed('dp_2', 'open', 450);
+      const afterLost = await stands();
+      await hear({
+        kind: 'partly refunded',
+        paymentId,
+        externalId: `sandbox_${paymentId}`,
+        amount: usd(100),
+      });
+      const afterPart = await stands();
+      await disputed('dp_3', 'lost', 200);
+
+      expect(afterWon).toEqual([{ state: 'paid', dispute: 'open', back: 0 }, 'payments.disputed']);
+      expect(afterLost).toEqual({ state: 'paid', dispute: 'open', back: 450 });
+      expect(afterPart).toEqual({ state: 'paid', dispute: 'open', back: 550 });
+      // Nothing is left of it.
+      expect(await stands()).toMatchObject({ state: 'refunded' });
+      expect(await status()).toMatchObject({ totalHoursPaid: 5 });
+      expect(await house.recount()).toMatchObject({
+        lines: { 'refunded in part': 2, refunded: 1, 'taken back': 1 },
+        wrong: 0,
+        unbalanced: 0,
+      });
+    });
+
     test('of a bill of a subscription finds its bill, and ends what renews', async () => {
       await monthly();
       await subscribe();

@@ -120,8 +120,7 @@ export function refundsService(needs: Needs) {
   }
 
   function shown(row: repo.RefundRow) {
-    const { paymentId, paymentState, isPrepaidPeriod, service, externalId, email, locale, dispute, ...told } =
-      row;
+    const { paymentId, paymentState, isPrepaidPeriod, service, email, locale, dispute, ...told } = row;
     const { minor, currency, ...rest } = told;
     return {
       ...rest,

@@ -18,6 +18,7 @@ const TO_FAMILIES = {
   heldForFamily: 'held-payment-told',
   heldTaken: 'held-payment-taken',
   heldBack: 'held-payment-back',
+  paidAfterAll: 'paid-after-all',
   declinedByItself: 'declined-by-itself',
 } as const;
 

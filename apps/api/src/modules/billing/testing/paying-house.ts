@@ -24,7 +24,7 @@ interface PaidRow {
 export interface PayingHouse extends SignInHouse {
   readonly smith: string;
   readonly otieno: string;
-  /** Nobody has paid anything yet: of 20 hours 5 are paid and played, an hour costs 1.50; Otieno pays in shillings. */
+  /** Nobody has paid anything yet: of 20 hours 5 are paid and played, an hour costs 1.50; Otieno pays 150 shillings. */
   clear(): Promise<void>;
   recount(): Promise<Recount>;
   paymentsOf(familyId: string): Promise<readonly PaidRow[]>;
@@ -75,6 +75,11 @@ export async function openPayingHouse(wishes: TestHouseWishes = {}): Promise<Pay
       );
       await rewriting(db, (tx) => sql`delete from prepaid_ledger`.execute(tx));
       await db.updateTable('prepaid_accounts').set(ACCOUNT).execute();
+      await db
+        .updateTable('prepaid_accounts')
+        .set({ cost_per_hour: 150 })
+        .where('family_id', '=', otieno)
+        .execute();
       await db.updateTable('families').set(NOTHING_ON_FILE).where('_id', 'in', [smith, otieno]).execute();
     },
     recount: () => recount(db),

@@ -62,9 +62,7 @@ export function newsService({ db, payments, log, charges }: Needs) {
       }
       case 'disputed': {
         const id = await paymentOf(service, news.externalId);
-        return (
-          id !== null && (await charges.dispute(id, { state: news.state, disputeId: news.disputeId ?? null }))
-        );
+        return id !== null && (await charges.dispute(id, { ...news, disputeId: news.disputeId ?? '' }));
       }
       case 'period paid': {
         const owner = await ownerOf(news);

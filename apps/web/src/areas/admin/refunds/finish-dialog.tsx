@@ -1,4 +1,3 @@
-import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
@@ -6,24 +5,25 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId } from 'react';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { officeApi } from '../../../shared/office/office-api.ts';
-import type { RefundRow } from './refund-state.tsx';
 
 interface FinishDialogProps {
-  readonly row: RefundRow;
+  readonly lead: string;
+  /** Where the payment is found at its service. */
+  readonly externalId: string | null;
+  readonly send: (body: { readonly reference: string }) => Promise<unknown>;
   readonly onClose: () => void;
   readonly onFinished: () => Promise<unknown>;
 }
 
 /** Money that goes back by hand: under which number it was sent. */
-export function FinishDialog({ row, onClose, onFinished }: FinishDialogProps) {
+export function FinishDialog({ lead, externalId, send, onClose, onFinished }: FinishDialogProps) {
   const { t } = useTexts();
   const toasts = useToasts();
   const form = useId();
   const { values, errors, failure, sending, change, submit } = useDraft({
     initial: { reference: '' },
     check: () => ({}),
-    send: (body) => officeApi('finishRefund', { params: { id: row._id }, body }),
+    send,
     onSaved: async () => {
       toasts.show({ message: t('support.finished') });
       onClose();
@@ -35,7 +35,7 @@ export function FinishDialog({ row, onClose, onFinished }: FinishDialogProps) {
     <Dialog
       opened
       title={t('support.finish')}
-      lead={t('support.finishText', { amount: moneyText(row.amount ?? 0, row.currencyIsoCode) })}
+      lead={externalId === null ? lead : `${lead} ${t('support.foundAs', { number: externalId })}`}
       onClose={onClose}
       foot={
         <>

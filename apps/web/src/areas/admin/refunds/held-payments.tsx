@@ -10,9 +10,11 @@ import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dayText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { FinishDialog } from './finish-dialog.tsx';
 import classes from './refunds.module.css';
 
 type Held = ReplyOf<Calls['heldPayments']>['data'][number];
@@ -23,6 +25,9 @@ const paid = (row: Held) => moneyText(row.amount, row.currencyIsoCode);
 
 const whatOf = (t: Translate, { what, hours, months }: Pick<Held, 'what' | 'hours' | 'months'>): string =>
   months > 0 ? t('support.what.months', { count: months }) : t(`support.what.${what}`, { count: hours });
+
+/** Of a family that is gone its money is still here. */
+const whoseOf = (t: Translate, { email }: Held): string => (email === '' ? t('support.heldGone') : email);
 
 /** Money that is not the price of what it was paid for: taken as paid, or given back. Nothing is shown where none waits. */
 export function HeldPayments() {
@@ -46,12 +51,13 @@ export function HeldPayments() {
     onSettled: () =>
       Promise.all([held.refetch(), client.invalidateQueries({ queryKey: ['table', 'refunds'] })]),
   });
+  const [finished, setFinished] = useState<Held | null>(null);
   const { data: rows, unpriced } = held.data ?? { data: [], unpriced: [] };
   if (rows.length + unpriced.length === 0) return null;
   const decide = async (row: Held, accepted: boolean) => {
     const agreed = await dialogs.confirm({
       question: accepted ? t('support.heldTake') : t('support.heldBack'),
-      message: `${row.email}, ${row.productName}, ${whatOf(t, row)}: ${paid(row)}`,
+      message: `${whoseOf(t, row)}, ${row.productName}, ${whatOf(t, row)}: ${paid(row)}`,
       action: accepted ? t('support.heldTake') : t('support.giveBack', { amount: paid(row) }),
     });
     if (agreed) deciding.mutate({ row, accepted });
@@ -69,8 +75,19 @@ export function HeldPayments() {
             )}
           </p>
         ))}
-        {rows.length > 0 && <HeldRows rows={rows} isBusy={deciding.isPending} onDecide={decide} />}
+        {rows.length > 0 && (
+          <HeldRows rows={rows} isBusy={deciding.isPending} onDecide={decide} onFinish={setFinished} />
+        )}
       </Card>
+      {finished && (
+        <FinishDialog
+          lead={t('support.finishHeldText', { amount: paid(finished) })}
+          externalId={finished.externalId}
+          send={(body) => officeApi('finishHeld', { params: { id: finished._id }, body })}
+          onClose={() => setFinished(null)}
+          onFinished={() => held.refetch()}
+        />
+      )}
     </section>
   );
 }
@@ -79,9 +96,10 @@ interface HeldRowsProps {
   readonly rows: readonly Held[];
   readonly isBusy: boolean;
   readonly onDecide: (row: Held, accepted: boolean) => Promise<void>;
+  readonly onFinish: (row: Held) => void;
 }
 
-function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
+function HeldRows({ rows, isBusy, onDecide, onFinish }: HeldRowsProps) {
   const { t, locale } = useTexts();
   return (
     <>
@@ -101,7 +119,7 @@ function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row._id}>
-              <td className={classes.who}>{row.email}</td>
+              <td className={classes.who}>{whoseOf(t, row)}</td>
               <td>
                 {row.productName}, {row.centerName}
               </td>
@@ -116,10 +134,14 @@ function HeldRows({ rows, isBusy, onDecide }: HeldRowsProps) {
               <td className={classes.whole}>{dayText(row.createdAt, locale)}</td>
               <td>
                 <div className={classes.decide}>
-                  <Button disabled={isBusy} onClick={() => void onDecide(row, false)}>
-                    {t('support.heldBack')}
-                  </Button>
-                  {!row.late && (
+                  {row.byHand ? (
+                    <Button onClick={() => onFinish(row)}>{t('support.finish')}</Button>
+                  ) : (
+                    <Button disabled={isBusy} onClick={() => void onDecide(row, false)}>
+                      {t('support.heldBack')}
+                    </Button>
+                  )}
+                  {!row.late && !row.byHand && (
                     <Button disabled={isBusy} onClick={() => void onDecide(row, true)}>
                       {t('support.heldTake')}
                     </Button>

@@ -94,7 +94,15 @@ export default function RefundsScreen() {
         first={{ title: t('support.none') }}
       />
       {decided && <DecideDialog row={decided} onClose={() => setDecided(null)} onDecided={ask} />}
-      {finished && <FinishDialog row={finished} onClose={() => setFinished(null)} onFinished={ask} />}
+      {finished && (
+        <FinishDialog
+          lead={t('support.finishText', { amount: amountOf(finished) })}
+          externalId={finished.externalId}
+          send={(body) => officeApi('finishRefund', { params: { id: finished._id }, body })}
+          onClose={() => setFinished(null)}
+          onFinished={ask}
+        />
+      )}
     </Page>
   );
 

@@ -68,7 +68,7 @@ async function pay(needs: Needs, card: string | null): Promise<string> {
   // Of several purchases the bank may ask about each.
   while (clientSecret !== null) {
     const passed = await askBank(needs, clientSecret);
-    ({ clientSecret, unpaid } = await api('resumePayments', { body: { ...who, passed } }));
+    ({ clientSecret, unpaid } = await api('resumePayments', { body: { ...who, passed, ...kept(card) } }));
   }
   return paidWords(t, unpaid);
 }
@@ -85,10 +85,12 @@ async function askBank({ t, dialogs, owed, payer }: Needs, clientSecret: string)
   });
 }
 
-/** Methods of the card service stay on file; a nonce of the drop-in is good for one payment. */
+/** Methods of the card service stay on file when they have paid. */
+const kept = (card: string | null) => (card?.startsWith('pm_') ? { paymentMethodId: card } : {});
+
+/** A nonce of the drop-in is good for one payment. */
 function handed(card: string | null) {
-  if (card === null) return {};
-  return card.startsWith('pm_') ? { paymentMethodId: card } : { paymentNonce: card };
+  return card === null || card.startsWith('pm_') ? kept(card) : { paymentNonce: card };
 }
 
 /** Nothing is lost by a card that cannot be entered: who leaves comes back here with the next sign-in. */

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountTexts } from '../../../../../shared/account/account-texts.tsx';
 import { offersOf } from '../../../../../shared/account/offers.ts';
-import type { Account } from '../../../../../shared/account/purchase-rows.ts';
+import { type Account, isFree } from '../../../../../shared/account/purchase-rows.ts';
 import { useAccount } from '../../../../../shared/account/use-account.ts';
 import { usePaying } from '../../../../../shared/account/use-paying.ts';
 import { api } from '../../../../../shared/api.ts';
@@ -103,7 +103,10 @@ function Paying({ data, prepaid, account, refetch }: PayingProps) {
   const phone = usePhone();
   const offers = prepaid ? offersOf(prepaid, seen, payingWith) : [];
   const [due, setDue] = useState<Due | null>(null);
-  const payDue = (wish: Due) => (payingWith.service === 'card' ? setDue(wish) : void payByPhone(wish));
+  const payDue = (wish: Due) => {
+    if (isFree(wish.purchase)) return void actions.resumeFree(wish);
+    return payingWith.service === 'card' ? setDue(wish) : void payByPhone(wish);
+  };
   const payByPhone = async (wish: Due) => {
     if (!phone.check()) return document.getElementById(PHONE_ID)?.focus();
     await actions.payDueByPhone(wish, phone.typed);
@@ -115,7 +118,13 @@ function Paying({ data, prepaid, account, refetch }: PayingProps) {
         {payingWith.service === 'mobileMoney' ? (
           <MobileMoney account={account} phone={phone} actions={actions} />
         ) : (
-          <HowYouPay familyId={familyId} prepaid={prepaid} account={account} actions={actions} />
+          <HowYouPay
+            familyId={familyId}
+            prepaid={prepaid}
+            offers={offers}
+            account={account}
+            actions={actions}
+          />
         )}
       </div>
       <div className={styles.end}>

@@ -4,8 +4,8 @@ import { DialogActions } from '@flink/ui/play/dialogs/dialog-actions.tsx';
 import { Form } from '@flink/ui/play/fields/form.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type FormEvent, useCallback, useState } from 'react';
-import { accountApi } from '../../../../../shared/account/account-api.ts';
 import { CardFields, type CardToken } from '../../../../../shared/account/card/card-fields.tsx';
+import { keepCard } from '../../../../../shared/account/card/keep-card.ts';
 import { useOwnDropIn } from '../../../../../shared/account/card/own-drop-in.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
 import styles from './pay-dialog.module.css';
@@ -32,7 +32,7 @@ export function CardDialog({ familyId, payingWith, onKept, onClose }: CardDialog
     setSending(true);
     setError(undefined);
     try {
-      await accountApi('keepCard', { body: { familyId, paymentMethodId: await token() } });
+      await keepCard(familyId, await token(), payingWith);
       await onKept();
     } catch (failed) {
       setError((failed as Error).message || t('error.payments.cardFailed'));

@@ -4,10 +4,10 @@ import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import {
-  hoursCost,
+  hoursByThemselves,
   intervalOf,
-  mayRenew,
-  openHours,
+  mayTurnOn,
+  type Offer,
   periodCost,
 } from '../../../../../shared/account/offers.ts';
 import { type Account, owesInstallments } from '../../../../../shared/account/purchase-rows.ts';
@@ -19,12 +19,14 @@ import type { AccountActions } from './use-account-actions.ts';
 interface HowYouPayProps {
   readonly familyId: string;
   readonly prepaid: PrepaidInfo | null;
+  /** What can be bought now. */
+  readonly offers: readonly Offer[];
   readonly account: Account;
   readonly actions: AccountActions;
 }
 
 /** The card on file, what is paid with it by itself, and how both end. */
-export function HowYouPay({ familyId, prepaid, account, actions }: HowYouPayProps) {
+export function HowYouPay({ familyId, prepaid, offers, account, actions }: HowYouPayProps) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
   const { payingWith, purchases } = account;
@@ -55,7 +57,8 @@ export function HowYouPay({ familyId, prepaid, account, actions }: HowYouPayProp
           {paymentMethodId === null ? t('paying.card.add') : t('paying.card.change')}
         </Button>
       )}
-      {prepaid && (prepaid.automaticPayments || mayRenew(payingWith, prepaid)) && (
+      {/* What is on can be turned off, whatever is paid. */}
+      {prepaid && (prepaid.automaticPayments || mayTurnOn(payingWith, prepaid, offers)) && (
         <Automatic prepaid={prepaid} actions={actions} hasCard={paymentMethodId !== null} />
       )}
       {prepaid?.purchaseProductType === 'product' && !prepaid.fullyPaid && (
@@ -91,26 +94,26 @@ interface AutomaticProps {
   readonly hasCard: boolean;
 }
 
-/** Of months and years; of hours only where they are paid by themselves already, so that it can be ended. */
+/** Of months and years, and of hours, which went off by themselves when a card was declined. */
 function Automatic({ prepaid, actions, hasCard }: AutomaticProps) {
   const { t, locale } = useTexts();
   const isSubscription = prepaid.purchaseProductType === 'subscription';
   const on = prepaid.automaticPayments;
-  // What is on can be turned off, whatever is paid.
-  if (!on && (prepaid.fullyPaid || !isSubscription)) return null;
   const money = (amount: number) => moneyText(amount, prepaid.currencyIsoCode);
-  const hours = Math.min(prepaid.hoursInIncrement, openHours(prepaid));
+  const next = hoursByThemselves(prepaid);
+  const bought = { count: next.hours, amount: money(next.cost) };
   const words = () => {
+    if (!on && !hasCard) return t('error.payments.noMethod');
     if (!on)
-      return hasCard
+      return isSubscription
         ? t(`paying.automatic.wouldPay.${intervalOf(prepaid)}`, { amount: money(periodCost(prepaid)) })
-        : t('error.payments.noMethod');
+        : t('paying.automatic.wouldBuy', bought);
     return isSubscription
       ? t('paying.automatic.next', {
           amount: money(periodCost(prepaid)),
           date: prepaid.nextBillingDate ? dayText(prepaid.nextBillingDate, locale) : '',
         })
-      : t('paying.automatic.nextHours', { count: hours, amount: money(hoursCost(hours, prepaid)) });
+      : t('paying.automatic.nextHours', bought);
   };
   return (
     <button

@@ -1,4 +1,5 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { LOW_SECONDS } from '@flink/contract/rules/billing/hours-to-buy.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { PromptOptions } from '@flink/ui/play/dialogs/dialog-requests.ts';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
@@ -6,7 +7,7 @@ import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { accountApi } from '../../../../../shared/account/account-api.ts';
-import { costNow, offersOf, paidUntil } from '../../../../../shared/account/offers.ts';
+import { costNow, hoursByThemselves, offersOf, paidUntil } from '../../../../../shared/account/offers.ts';
 import { type PaidBy, tokenOf } from '../../../../../shared/account/pay-call.ts';
 import {
   type Account,
@@ -104,17 +105,34 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
   const amountOf = ({ purchaseInfo: { nextBillAmount, currencyIsoCode } }: PurchaseRow) =>
     moneyText(nextBillAmount, currencyIsoCode);
 
-  /** With what was handed over; another card stays on file first, since the next period is charged to it. */
+  /** With what was handed over; another card stays on file when it has paid, since the next period is charged to it. */
   const payDue = async ({ purchase, action }: Due, by: PaidBy): Promise<Told> => {
-    if (by.kind === 'card')
-      await accountApi('keepCard', { body: { familyId, paymentMethodId: by.methodId } });
-    const handed = by.kind === 'card' ? {} : tokenOf(by);
+    const handed = by.kind === 'card' ? { paymentMethodId: by.methodId } : tokenOf(by);
     const params = { id: purchase._id };
     const { data } =
       action === 'retry'
         ? await accountApi('retryTransaction', { params, body: handed })
         : await accountApi('resumeSubscription', { params, body: { familyId, ...handed } });
-    return paying.settled(data, amountOf(purchase));
+    return paying.settledBy(data, amountOf(purchase), { familyId, by });
+  };
+
+  /** Bought with the first warning; where that is over already, it is now. */
+  const turnHoursOn = async (prepaid: PrepaidInfo) => {
+    const { hours, cost } = hoursByThemselves(prepaid);
+    const amount = moneyText(cost, prepaid.currencyIsoCode);
+    const yes = await dialogs.confirm({
+      title: t('paying.automatic.turnOn'),
+      message: [
+        ...(prepaid.secondsRemaining <= LOW_SECONDS ? [t('paying.today', { amount })] : []),
+        t('paying.automatic.nextHours', { count: hours, amount }),
+      ].join(' '),
+      ok: t('paying.automatic.turnOn'),
+    });
+    if (!yes) return;
+    await tried('automatic', async () => {
+      await accountApi('editPrepaidStatus', { params: { id: familyId }, body: { automaticPayments: true } });
+      return t('notice.payments.automaticEnabled');
+    });
   };
 
   return {
@@ -154,6 +172,22 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
     },
 
     payDue,
+
+    /** What costs nothing goes on without a card. */
+    async resumeFree({ purchase, name }: Due) {
+      const yes = await dialogs.confirm({
+        title: t('paying.actionOf', { action: t('paying.action.resume'), name }),
+        message: t('notice.payments.confirmResume'),
+        ok: t('paying.action.resume'),
+      });
+      if (!yes) return;
+      await tried(
+        'resume',
+        async () =>
+          (await accountApi('resumeSubscription', { params: { id: purchase._id }, body: { familyId } }))
+            .message,
+      );
+    },
 
     async duePaid(told: Told) {
       await refetch();
@@ -254,6 +288,7 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
           t('error.payments.automaticFailed'),
         );
       }
+      if (prepaid.purchaseProductType === 'product') return turnHoursOn(prepaid);
       const offer = offersOf(prepaid, new Set(), payingWith).find(({ kind }) => kind === 'renewing');
       const methodId = payingWith.paymentMethodId;
       if (offer?.kind !== 'renewing' || methodId === null) return;
