@@ -61,6 +61,7 @@ test.describe('a family that pays by card', () => {
     await expect(page.getByRole('alert')).toHaveText('Card Error! Try other card!');
 
     await testCard(page).selectOption({ label: 'Visa 3184: the bank asks first' });
+    await page.getByLabel(/^Keep this card/).check({ force: true });
     await confirm(page, 'Pay $7.50').click();
     await confirm(page, 'No').click();
     await expect(page.getByRole('alert')).toHaveText('Card Error! Try other card!');
@@ -69,6 +70,26 @@ test.describe('a family that pays by card', () => {
     await expect(page.getByText('Payment successful')).toBeVisible();
     const bought = room(page).getByRole('listitem').filter({ hasText: '5 hours' }).first();
     await expect(bought).toContainText('$7.50');
+
+    // Hours go on by themselves where the family wants it, and stop where it does not.
+    await expect(room(page).getByText('Visa ···· 3184')).toBeVisible();
+    const automatic = page.getByRole('switch', { name: /^Automatic payments/ });
+    await automatic.click();
+    await expect(
+      page
+        .locator('dialog[open]')
+        .last()
+        .getByText('When little time is left, 5 hours are bought for $7.50. You can turn it off here.'),
+    ).toBeVisible();
+    await confirm(page, 'Turn on automatic payments').click();
+    await expect(automatic).toBeChecked();
+    await automatic.click();
+    await expect(automatic).not.toBeChecked();
+    await room(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await confirm(page, 'Remove').click();
+    await expect(automatic).toBeDisabled();
 
     await bought.getByRole('button', { name: /^Refund/ }).click();
     await expect(page.getByText(/^5 hours: you ask for the \$7\.50 back that you paid on /)).toBeVisible();

@@ -226,6 +226,7 @@ test('a subscription is made at the price that was shown, or not at all', async 
   expect(await cards.subscribe(wish)).toEqual({
     id: 'sub_1',
     state: 'active',
+    methodId: null,
     bill: { id: 'in_1', amount: wish.amount, until: null },
     clientSecret: null,
   });
@@ -248,11 +249,12 @@ test('a subscription of the family that runs already is taken up with the card o
   expect(await cards.takeUpSubscription(wish)).toBeNull();
   expect(vendor.heard.map(({ method }) => method)).toEqual(['GET']);
 
-  const running = one('sub_2', 'trialing', FAMILY);
+  const running = { ...one('sub_2', 'trialing', FAMILY), default_payment_method: { id: 'pm_2' } };
   says = { '/subscriptions': json({ object: 'list', data: [...all, running] }), '/sub_2': json(running) };
   expect(await cards.takeUpSubscription(wish)).toEqual({
     id: 'sub_2',
     state: 'trialing',
+    methodId: 'pm_2',
     bill: null,
     clientSecret: null,
   });
@@ -270,6 +272,7 @@ test('one that is past due is taken up by paying its bill with the card of now, 
   expect(await cards.takeUpSubscription(wish)).toEqual({
     id: 'sub_3',
     state: 'active',
+    methodId: 'pm_2',
     bill: { id: 'in_3', amount: { minor: 799, currency: 'USD' }, until: null },
     clientSecret: null,
   });

@@ -58,7 +58,7 @@ export function offersOf(
  * Only a card that stays on file can be charged again by itself: not a telephone, nor a nonce of the drop-in. Months and
  * years are charged by the card service, which has a price for them.
  */
-export const mayRenew = (
+const mayRenew = (
   { service, cardFields }: Pick<Account['payingWith'], 'service' | 'cardFields'>,
   { purchaseProductType, priceId }: Pick<PrepaidInfo, 'purchaseProductType' | 'priceId'>,
 ): boolean =>

@@ -279,6 +279,13 @@ test('a subscription with another card forgets the one before', async () => {
   expect(forgotten).toEqual([['pm_card_visa']]);
 });
 
+test('a card whose bank asks is kept nowhere until the answer is yes', async () => {
+  await byCard({ repeat: true, paymentMethodId: 'pm_card_authenticationRequired' });
+
+  const { payingWith } = (await house.ask('account', { as: john, params: { id: house.smith } })).json().data;
+  expect(payingWith.paymentMethodId).toBeNull();
+});
+
 test('a card that was to be used again and is declined is kept nowhere', async () => {
   await byCard({ repeat: true });
   await hourGoesBy();

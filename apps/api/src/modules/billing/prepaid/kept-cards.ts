@@ -83,10 +83,11 @@ export function keptCards({ db, payments }: Needs) {
     methodOnFile,
     forgetOther,
 
-    /** A payment was begun with it. While its bank asks, it takes the place of no other: the answer may be no. */
+    /** A payment was begun with it. While its bank asks it is kept nowhere, and what waits takes no other's place. */
     async afterCharge(familyId: string, card: CardOnFile, state: Told['state']): Promise<void> {
       if (state === 'failed') return drop(familyId, card);
-      if (state !== 'paid' && (await cards.onFile(db, familyId))?.methodId) return;
+      if (state === 'authenticating') return;
+      if (state === 'waiting' && (await cards.onFile(db, familyId))?.methodId) return;
       // It is paid: what renews stays with the card before.
       await payWithFromNowOn(familyId, card).catch(unlessSilent);
     },
@@ -100,5 +101,3 @@ export function keptCards({ db, payments }: Needs) {
     },
   };
 }
-
-export type KeptCards = ReturnType<typeof keptCards>;

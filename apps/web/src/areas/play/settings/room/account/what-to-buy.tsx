@@ -7,7 +7,7 @@ import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { costNow, type Offer, paidUntil } from '../../../../../shared/account/offers.ts';
+import { costNow, hoursByThemselves, type Offer, paidUntil } from '../../../../../shared/account/offers.ts';
 import type { Account } from '../../../../../shared/account/purchase-rows.ts';
 import type { Told, usePaying } from '../../../../../shared/account/use-paying.ts';
 import { dayIn, dayText } from '../../../../../shared/moment.ts';
@@ -235,6 +235,12 @@ function sumOf(t: Translate, offer: Offer, { hours, prepaid, money }: Shown) {
   }
 }
 
+/** Where the switch is on. */
+function nextHours(t: Translate, { prepaid, money }: Omit<Shown, 'hours'>): string {
+  const { hours: count, cost } = hoursByThemselves(prepaid);
+  return t('paying.automatic.nextHours', { count, amount: money(cost) });
+}
+
 /** What is paid today, and what comes after it: said before anything is paid. */
 function termsOf(t: Translate, locale: string, offer: Offer, { prepaid, money }: Omit<Shown, 'hours'>) {
   if (offer.kind !== 'renewing')
@@ -245,7 +251,9 @@ function termsOf(t: Translate, locale: string, offer: Offer, { prepaid, money }:
           ? t('paying.periodEnds', {
               date: dayText(paidUntil(prepaid, offer.interval, Date.now()).toISOString(), locale),
             })
-          : t('paying.noRenewal'),
+          : offer.kind === 'hours' && prepaid.automaticPayments
+            ? nextHours(t, { prepaid, money })
+            : t('paying.noRenewal'),
     };
   return {
     now: (amount: number) =>

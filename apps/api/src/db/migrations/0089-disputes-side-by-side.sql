@@ -13,8 +13,8 @@ insert into payment_disputes (payment_id, dispute_id, state)
   select _id, coalesce(dispute_id, ''), dispute from payments where dispute is not null;
 alter table payments drop column dispute_id;
 
--- Telephones pay whole shillings: what could never be charged is no price.
+-- Telephones pay whole shillings: what could never be charged is no price. What was paid elsewhere is as it was paid.
 update purchases set amount_minor = round(amount_minor / 100.0) * 100
-  where currency_iso_code = 'KES' and amount_minor % 100 <> 0;
+  where currency_iso_code = 'KES' and is_subscription and amount_minor % 100 <> 0;
 alter table purchases add constraint purchases_whole_shillings
-  check (currency_iso_code <> 'KES' or amount_minor % 100 = 0);
+  check (currency_iso_code <> 'KES' or amount_minor % 100 = 0 or not is_subscription);
