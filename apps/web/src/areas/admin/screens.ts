@@ -11,7 +11,7 @@ export const screens = {
   viewDocuments: () => import('./view-documents-screen.tsx'),
   solutionMenu: () => import('./menu-builder/solution-menu-screen.tsx'),
   refunds: () => import('./refunds/refunds-screen.tsx'),
-  plans: () => import('./sections/organizations/plans-screen.tsx'),
+  plans: () => import('./sections/organizations/plans/plans-screen.tsx'),
 };
 
 const list: Screen = () => import('./resource/list-screen.tsx');

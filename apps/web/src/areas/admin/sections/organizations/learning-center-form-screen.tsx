@@ -14,20 +14,20 @@ import type { FieldInputProps } from '../../resource/fields/field-props.ts';
 import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
-import { ConfigForm } from './config-form.tsx';
+import { ConfigForm } from './configuration/config-form.tsx';
+import { type StoredConfig, useConfigDraft } from './configuration/use-config-draft.ts';
 import { ItsOrganization } from './its-organization.tsx';
 import { Waiting } from './loaded.tsx';
-import { Plans } from './plans-panel.tsx';
+import { Plans } from './plans/plans-panel.tsx';
+import { useAssignments } from './plans/use-assignments.ts';
+import type { OrganizationPlans } from './plans/use-plans-draft.ts';
 import { presetOrganization } from './preset-organization.ts';
-import { useAssignments } from './use-assignments.ts';
-import { type StoredConfig, useConfigDraft } from './use-config-draft.ts';
 import { useMay } from './use-may.ts';
-import type { OrganizationPlans } from './use-plans-draft.ts';
 import { useStoredConfig, useStoredPlans } from './use-stored.ts';
 
 const resource = RESOURCES['learning-centers'];
 
-const CodesPanel = lazy(() => import('./codes-panel.tsx'));
+const CodesPanel = lazy(() => import('./codes/codes-panel.tsx'));
 
 /** A learning center with its configuration and its codes. */
 export default function LearningCenterFormScreen() {

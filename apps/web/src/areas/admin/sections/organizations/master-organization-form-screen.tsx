@@ -9,14 +9,14 @@ import type { FieldInputProps } from '../../resource/fields/field-props.ts';
 import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
-import { ConfigForm } from './config-form.tsx';
+import { ConfigForm } from './configuration/config-form.tsx';
+import { type StoredConfig, useConfigDraft } from './configuration/use-config-draft.ts';
 import { Waiting } from './loaded.tsx';
 import { OnThisPage } from './on-this-page.tsx';
-import { PlansEditor } from './plans-editor.tsx';
+import { PlansEditor } from './plans/plans-editor.tsx';
+import { type OrganizationPlans, usePlansDraft } from './plans/use-plans-draft.ts';
 import { RepField } from './rep-field.tsx';
-import { type StoredConfig, useConfigDraft } from './use-config-draft.ts';
 import { useMay } from './use-may.ts';
-import { type OrganizationPlans, usePlansDraft } from './use-plans-draft.ts';
 import { useStoredConfig, useStoredPlans } from './use-stored.ts';
 
 const resource = RESOURCES['master-organizations'];

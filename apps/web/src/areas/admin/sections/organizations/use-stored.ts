@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { officeApi } from '../../../../shared/office/office-api.ts';
-import { CONFIG_CALLS, type ConfigOwner, configKey, type StoredConfig } from './use-config-draft.ts';
-import { type OrganizationPlans, plansKey } from './use-plans-draft.ts';
+import {
+  CONFIG_CALLS,
+  type ConfigOwner,
+  configKey,
+  type StoredConfig,
+} from './configuration/use-config-draft.ts';
+import { type OrganizationPlans, plansKey } from './plans/use-plans-draft.ts';
 
 /** A form is open on it: nothing may change below the hands. */
 const STILL = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saidOf } from '../../../../../shared/form/said-of.ts';
 import { useDraft } from '../../../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../../../shared/office/office-api.ts';
-import partClasses from '../plans.module.css';
+import partClasses from '../form-parts.module.css';
 import classes from './school-sign-in.module.css';
 import { linkKey, type SchoolLink } from './use-school-link.ts';
 

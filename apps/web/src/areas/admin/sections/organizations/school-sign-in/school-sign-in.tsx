@@ -9,7 +9,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../../../shared/office/office-api.ts';
-import partClasses from '../plans.module.css';
+import partClasses from '../form-parts.module.css';
 import { useMay } from '../use-may.ts';
 import { LinkForm } from './link-form.tsx';
 import classes from './school-sign-in.module.css';

@@ -9,8 +9,8 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { officeApi } from '../../../../shared/office/office-api.ts';
-import { mergedSettings } from '../../resource/merged-settings.ts';
+import { officeApi } from '../../../../../shared/office/office-api.ts';
+import { mergedSettings } from '../../../resource/merged-settings.ts';
 
 export type OrganizationPlans = ReplyOf<Calls['masterOrganizationPlans']>['data'];
 export type ProductPlans = OrganizationPlans['products'][number];

@@ -12,8 +12,8 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayText } from '../../../../shared/moment.ts';
-import { officeApi } from '../../../../shared/office/office-api.ts';
+import { dayText } from '../../../../../shared/moment.ts';
+import { officeApi } from '../../../../../shared/office/office-api.ts';
 import { PrintCards } from './code-cards.tsx';
 import classes from './codes-panel.module.css';
 

@@ -5,8 +5,8 @@ import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import classes from '../form-parts.module.css';
 import { MeterKey, PlanMeter } from './plan-meter.tsx';
-import classes from './plans.module.css';
 import { PrepaidFields } from './prepaid-fields.tsx';
 import type { OrganizationPlans, PlansDraft, ProductPlans } from './use-plans-draft.ts';
 

@@ -4,7 +4,7 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { officeApi } from '../../../../shared/office/office-api.ts';
+import { officeApi } from '../../../../../shared/office/office-api.ts';
 import {
   type Assignments,
   changedRows,

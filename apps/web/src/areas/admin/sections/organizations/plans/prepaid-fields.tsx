@@ -6,8 +6,8 @@ import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { officeApi } from '../../../../shared/office/office-api.ts';
-import classes from './plans.module.css';
+import { officeApi } from '../../../../../shared/office/office-api.ts';
+import classes from '../form-parts.module.css';
 import type { PlansDraft, ProductPlans } from './use-plans-draft.ts';
 
 interface PrepaidFieldsProps {

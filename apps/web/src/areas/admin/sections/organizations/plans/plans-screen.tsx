@@ -8,18 +8,18 @@ import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { handOver } from '../../../../shared/office/hand-over.ts';
-import { useLeaveGuard } from '../../../../shared/office/use-leave-guard.ts';
-import CodesPanel from './codes-panel.tsx';
-import { Waiting } from './loaded.tsx';
+import { handOver } from '../../../../../shared/office/hand-over.ts';
+import { useLeaveGuard } from '../../../../../shared/office/use-leave-guard.ts';
+import CodesPanel from '../codes/codes-panel.tsx';
+import { Waiting } from '../loaded.tsx';
+import { createIn } from '../preset-organization.ts';
+import { useMay } from '../use-may.ts';
+import { useStoredPlans } from '../use-stored.ts';
 import { PlanMeter } from './plan-meter.tsx';
 import classes from './plans-screen.module.css';
 import { PlansTree } from './plans-tree.tsx';
-import { createIn } from './preset-organization.ts';
 import { isOffered, useAssignments } from './use-assignments.ts';
-import { useMay } from './use-may.ts';
 import type { OrganizationPlans, ProductPlans } from './use-plans-draft.ts';
-import { useStoredPlans } from './use-stored.ts';
 
 const ORGANIZATIONS = '/admin/master-organizations';
 

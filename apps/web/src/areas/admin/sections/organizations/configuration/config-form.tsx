@@ -13,8 +13,8 @@ import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useCommonData } from '../../../../shared/common-data.ts';
-import classes from './plans.module.css';
+import { useCommonData } from '../../../../../shared/common-data.ts';
+import classes from '../form-parts.module.css';
 import type { ConfigDraft } from './use-config-draft.ts';
 
 interface ConfigFormProps {

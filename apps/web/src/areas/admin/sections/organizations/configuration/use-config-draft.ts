@@ -6,10 +6,10 @@ import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { saidOf } from '../../../../shared/form/said-of.ts';
-import { useDraft } from '../../../../shared/form/use-draft.ts';
-import { officeApi } from '../../../../shared/office/office-api.ts';
-import { mergedSettings } from '../../resource/merged-settings.ts';
+import { saidOf } from '../../../../../shared/form/said-of.ts';
+import { useDraft } from '../../../../../shared/form/use-draft.ts';
+import { officeApi } from '../../../../../shared/office/office-api.ts';
+import { mergedSettings } from '../../../resource/merged-settings.ts';
 
 export type StoredConfig = ReplyOf<Calls['learningCenterConfig']>['data'];
 

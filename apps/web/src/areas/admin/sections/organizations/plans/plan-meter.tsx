@@ -1,5 +1,5 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import classes from './plans.module.css';
+import classes from '../form-parts.module.css';
 
 interface PlanMeterProps {
   readonly inUse: number;
