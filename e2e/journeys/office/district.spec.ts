@@ -65,9 +65,12 @@ test('a district goes from nothing to a family that plays', async ({ page, compl
   await assigned.fill('99');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Set back to 20.');
-  await assigned.fill('5');
   await page.getByRole('checkbox', { name: 'Kiswahili' }).check();
-  await save(page, 'Successfully updated');
+  // By the key, with the cursor still in the field.
+  await assigned.fill('5');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Successfully updated')).toBeVisible();
+  await expect(assigned).toHaveValue('5');
   await expect(page.getByText('The plans are saved')).toBeVisible();
   const codes = page.getByRole('region', { name: 'Codes of Kilifi Library' });
   await codes.getByRole('button', { name: 'Make 1 code' }).click();

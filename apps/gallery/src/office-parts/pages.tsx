@@ -188,6 +188,7 @@ function MakeShell() {
       onShortcuts={() => {}}
       onGoTo={() => {}}
       saving={<SavedSign state={{ kind: 'saved', at: savedAt }} />}
+      page={{ id: 'edit-list', label: say('editList') }}
       sections={[
         { href: '#/office/shell?edit-list', label: say('editList'), count: 18, current: true },
         { href: '#/office/shell?wordlists', label: say('wordlists'), count: 6 },

@@ -95,6 +95,7 @@ function AdminShell({ current, onGoTo = () => {}, children }: AdminPageProps) {
         { ...section('documents'), href: '#/office/page-users?documents' },
       ]}
       side={{ label: say('adminSections'), groups }}
+      page={{ id: 'shell', label: say('sections') }}
     >
       {children}
     </OfficeShell>

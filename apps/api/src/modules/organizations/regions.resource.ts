@@ -23,4 +23,13 @@ export const regionsResource = serve(regions, {
     if (before && before.masterOrganizationId !== values.masterOrganizationId)
       throw new AppError('request.invalid', { fields: { masterOrganizationId: 'request.notAllowed' } });
   },
+  // A new region begins as its organisation is, and its centers as the region.
+  afterAll: async ({ tx, rows }) => {
+    const made = rows.flatMap(({ _id, before }) => (before ? [] : [_id]));
+    await sql`
+      update regions set config = organization.config from master_organizations as organization
+      where regions._id = any(${made}::uuid[]) and organization._id = regions.master_organization_id`.execute(
+      tx,
+    );
+  },
 });

@@ -3,7 +3,7 @@ import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { latePart, useLatePart } from '@flink/ui/office/late-part.ts';
 import { OfficeShell, type OfficeShellProps } from '@flink/ui/office/shell/office-shell.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useMatches, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { type Notice, useWaitingNotice } from '../notices.ts';
 import { homeOf } from '../session/home-of.ts';
@@ -53,6 +53,7 @@ function Frame({ area, sections, side, saving }: FrameProps) {
   useEffect(() => {
     if (takeViewOver()) void dialogs.info({ title: t('viewing.over'), message: t('viewing.overHint') });
   }, [dialogs, t]);
+  const { pathname: shown = '', staticData } = useMatches().at(-1) ?? {};
   if (!session) return null;
 
   return (
@@ -75,6 +76,7 @@ function Frame({ area, sections, side, saving }: FrameProps) {
       {...(taken ? { bar: slot } : { saving, ...(side ? { side } : {}) })}
       onGoTo={() => setSearchingAt(pathname)}
       onShortcuts={showKeys}
+      page={{ id: shown, label: t(staticData?.title ?? 'title.notFound') }}
     >
       <BarProvider value={bar}>
         <OfficeOutlet />

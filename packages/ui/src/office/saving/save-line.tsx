@@ -9,16 +9,22 @@ export interface SaveLineProps {
   readonly changed: readonly string[];
   /** What keeps it from being saved, in words. */
   readonly problem?: string;
+  /** What the server has refused, in words: it may be sent again as soon as something else was changed. */
+  readonly refused?: string | undefined;
+  /** Leads to where it is. */
+  readonly onShow?: (() => void) | undefined;
   readonly sending: boolean;
   readonly onSave: () => void;
   readonly onReset: () => void;
 }
 
 /** The foot of a long form: what changed, and Save, off while pristine, sending or invalid (spec 3 §5.4). */
-export function SaveLine({ changed, problem, sending, onSave, onReset }: SaveLineProps) {
+export function SaveLine(props: SaveLineProps) {
+  const { changed, problem, refused, sending, onShow, onSave, onReset } = props;
   const { t, locale } = useTexts();
   const pristine = changed.length === 0;
   const canSave = !pristine && !sending && problem === undefined;
+  const said = problem ?? (pristine ? undefined : refused);
   useShortcut('mod+s', canSave ? onSave : undefined);
 
   return (
@@ -41,7 +47,12 @@ export function SaveLine({ changed, problem, sending, onSave, onReset }: SaveLin
             </span>
           </>
         )}
-        {problem && <span className={classes.problem}> {problem}</span>}
+        {said && !onShow && <span className={classes.problem}> {said}</span>}
+        {said && onShow && (
+          <button type="button" className={classes.problem} onClick={onShow}>
+            {said}
+          </button>
+        )}
       </p>
       <div className={classes.buttons}>
         <Button variant="quiet" disabled={pristine || sending} onClick={onReset}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../play/class-names.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { Kbd } from '../buttons/kbd.tsx';
@@ -25,7 +25,21 @@ export interface OfficeShellProps extends RailProps {
   /** The saving sign, always in the same place. */
   readonly saving?: ReactNode;
   readonly onGoTo?: () => void;
+  /** Which page is shown, and what it is called: another one takes the focus that the one before had. */
+  readonly page: { readonly id: string; readonly label: string };
   readonly children: ReactNode;
+}
+
+/** Who followed a link by keyboard goes on in the page it led to, not at the top of the window, and is told where. */
+function useFocusOnPage(id: string) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [id]);
+  return main;
 }
 
 function GoTo({ onGoTo }: { readonly onGoTo: () => void }) {
@@ -85,9 +99,10 @@ function BarSections({ sections, side }: BarSectionsProps) {
 
 /** Rail = area, bar = section, column = item. The page never scrolls; its columns do. */
 export function OfficeShell(props: OfficeShellProps) {
-  const { sections, bar, side, saving, onGoTo, children, ...rail } = props;
+  const { sections, bar, side, saving, onGoTo, page, children, ...rail } = props;
   const { t } = useTexts();
   const mainId = useId();
+  const main = useFocusOnPage(page.id);
 
   return (
     <div className={classes.shell}>
@@ -108,7 +123,7 @@ export function OfficeShell(props: OfficeShellProps) {
               <SectionList label={side.label} groups={side.groups} />
             </div>
           )}
-          <main id={mainId} className={classes.main} tabIndex={-1}>
+          <main ref={main} id={mainId} className={classes.main} tabIndex={-1} aria-label={page.label}>
             {children}
           </main>
         </div>

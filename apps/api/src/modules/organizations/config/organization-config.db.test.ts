@@ -58,6 +58,39 @@ test('a center says whom its families call, and takes it back', async () => {
   expect(none.json().data.values.phone).toBe('');
 });
 
+test('a region that is made later begins as its organization is configured, and its centers as well', async () => {
+  const as = world.visitor('MASTER_ADMIN').token;
+  const masterOrganizationId = world.a.organization.id;
+  await saveOrganization({ locales: ['en', 'es'], defaultLocale: 'es', percentBooks: 80 });
+
+  const region = await house.ask('regionsAdd', {
+    as,
+    body: { name: 'Shore', masterOrganizationId } as never,
+  });
+  const regionId = region.json().data._id;
+  const center = await house.ask('learningCentersAdd', {
+    as,
+    body: {
+      name: 'Shore Library',
+      url: 'shore-library',
+      masterOrganizationId,
+      regionId,
+      productId: null,
+      plansType: null,
+      timeZone: 'America/Chicago',
+      expirationDate: null,
+      locations: null,
+    } as never,
+  });
+  const ofRegion = (await house.ask('regionConfig', { as, params: { id: regionId } })).json().data;
+  const ofCenter = await centerConfig(center.json().data._id);
+  await house.ask('learningCentersDelete', { as, query: { id: center.json().data._id } });
+  await house.ask('regionsDelete', { as, query: { id: regionId } });
+
+  const begun = { locales: ['en', 'es'], defaultLocale: 'es', percentBooks: 80 };
+  expect([ofRegion.values, ofCenter.values]).toMatchObject([begun, begun]);
+});
+
 test('without a language nothing is saved', async () => {
   const reply = await saveCenter({ locales: [] });
 

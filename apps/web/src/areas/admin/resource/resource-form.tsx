@@ -9,7 +9,7 @@ import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '../../../shared/office/use-leave-guard.ts';
 import { isViewing } from '../../../shared/session/session-store.ts';
 import { FieldInput } from './fields/field-input.tsx';
@@ -96,11 +96,16 @@ export function ResourceForm({
   useLeaveGuard(changed.length > 0, managed.listed(changed));
 
   const wrong = Object.keys(issues)[0];
+  const refused = Object.keys(errors).find((place) => !(place in issues));
+  const page = useFocusOnRefused(sending, refused);
+  const said = (place: string, words: string | undefined) =>
+    t('manage.problem', { field: managed.label(fieldOf(place)), words: words ?? '' });
+  const shownAt = wrong ?? refused;
   const links = row?.links ?? {};
   const problem =
     wrong === undefined
       ? along.find((part) => part.problem !== undefined)?.problem
-      : t('manage.problem', { field: managed.label(fieldOf(wrong)), words: issues[wrong] ?? '' });
+      : said(wrong, issues[wrong]);
 
   const propsOf = (name: string): FieldInputProps => {
     const field = resource.fields[name];
@@ -136,6 +141,7 @@ export function ResourceForm({
       // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving the field inside
       <div
         key={name}
+        data-field={name}
         className={classNames(
           field.kind === 'onOff' ? classes.switch : (isWide(field) || wide.includes(name)) && classes.wide,
         )}
@@ -154,6 +160,8 @@ export function ResourceForm({
           <SaveLine
             changed={changed}
             {...(problem && changed.length > 0 ? { problem } : {})}
+            refused={refused && said(refused, errors[refused])}
+            onShow={shownAt === undefined ? undefined : () => focusField(page.current, fieldOf(shownAt))}
             sending={sending || along.some((part) => part.sending)}
             onSave={() => {
               if (changedFields.length > 0) submit();
@@ -195,7 +203,7 @@ export function ResourceForm({
       {!mayChange && (
         <StatePip tone="still">{t(isViewing ? 'error.viewing.readOnly' : 'manage.onlyLooking')}</StatePip>
       )}
-      <div className={classes.columns}>
+      <div ref={page} className={classes.columns}>
         <div className={classes.main}>
           <Card>
             <div className={classes.fields}>{Object.entries(resource.fields).map(inputOf)}</div>
@@ -229,6 +237,23 @@ export function ResourceForm({
       )}
     </Page>
   );
+}
+
+function focusField(page: HTMLElement | null, name: string): void {
+  const field = page?.querySelector(`[data-field="${name}"]`);
+  const wrong = field?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  (wrong ?? field?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex]'))?.focus();
+}
+
+/** What the server has refused is where somebody goes on, also who does not see it. */
+function useFocusOnRefused(sending: boolean, refused: string | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const sent = useRef(false);
+  useEffect(() => {
+    if (!sending && sent.current && refused !== undefined) focusField(page.current, fieldOf(refused));
+    sent.current = sending;
+  }, [sending, refused]);
+  return page;
 }
 
 /** Of `names.es`, `names`. */

@@ -5,7 +5,7 @@ import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
@@ -82,12 +82,48 @@ function ProductField({ value, onChange, label, hint, error, disabled = false }:
   );
 }
 
+interface RegionFieldProps extends FieldInputProps {
+  readonly organizationId: unknown;
+}
+
+/** Who sees all organisations is offered the regions of the one that is chosen, and no others. */
+function RegionField({ organizationId, ...props }: RegionFieldProps) {
+  const { t } = useTexts();
+  const { assign } = useMay();
+  const wanted = assign && typeof organizationId === 'string';
+  const { data } = useStoredPlans(String(organizationId), wanted);
+  const { value, onChange, label, disabled = false, error, hint } = props;
+  const isElsewhere = value !== null && data?.regions.every(({ _id }) => _id !== value);
+  const leave = useEffectEvent(() => onChange(null));
+  useEffect(() => {
+    if (isElsewhere) leave();
+  }, [isElsewhere]);
+  if (!wanted || !data) return <FieldInput {...props} />;
+  const isNone = data.regions.length === 0;
+  return (
+    <SelectField
+      label={label}
+      disabled={disabled || isNone}
+      {...(error ? { error } : {})}
+      {...(isNone ? { hint: t('organizations.noRegions') } : hint ? { hint } : {})}
+      value={isElsewhere ? null : (value as string | null)}
+      options={data.regions.map(({ _id, name }) => ({ value: _id, label: name }))}
+      searchable
+      clearable
+      onChange={onChange}
+    />
+  );
+}
+
 /** A center that is there has one of the two. */
 const PLANS_TYPE = { kind: 'choice', values: ['DEFAULT', 'PREPAID'] } as const;
 
 const OWN_FIELDS = {
   timeZone: (props: FieldInputProps) => <TimeZoneField {...props} />,
   productId: (props: FieldInputProps) => <ProductField {...props} />,
+  regionId: (props: FieldInputProps, propsOf: (name: string) => FieldInputProps) => (
+    <RegionField {...props} organizationId={propsOf('masterOrganizationId').value} />
+  ),
 };
 
 function NewCenter() {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import classes from './assigned-cell.module.css';
 
 interface AssignedCellProps {
@@ -11,7 +12,7 @@ interface AssignedCellProps {
   readonly onEnter: (typed: string) => void;
 }
 
-/** How many plans somebody is given. Enter takes it, arrows count, Esc gives back. */
+/** How many plans somebody is given. Enter and the key that saves take it, arrows count, Esc gives back. */
 export function AssignedCell({ label, value, changed, bad, field = false, onEnter }: AssignedCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
@@ -19,7 +20,9 @@ export function AssignedCell({ label, value, changed, bad, field = false, onEnte
     setTyped(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') commit();
+    // Whoever saves by the key is still in the field, and would save what it was.
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') flushSync(commit);
+    else if (event.key === 'Enter') commit();
     else if (event.key === 'Escape') setTyped(null);
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
