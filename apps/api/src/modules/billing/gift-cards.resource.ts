@@ -30,7 +30,7 @@ export const giftCardsResource = serve(giftCards, {
     const changed = new Map<string, (typeof WORTH)[number]>();
     for (const { before, values } of rows) {
       if (!CODE.test(upper(values.code)))
-        throw new AppError('request.invalid', { fields: { code: 'request.notAllowed' } });
+        throw new AppError('request.invalid', { fields: { code: 'giftCards.code' } });
       // A card of no organisation is the head office's.
       if (scope.kind !== 'everything' && values.masterOrganizationId === null)
         throw new AppError('request.invalid', { fields: { masterOrganizationId: 'request.required' } });

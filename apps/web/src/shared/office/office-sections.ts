@@ -15,6 +15,8 @@ export interface OfficeSection {
   readonly title: string;
   /** What it is for, in one sentence. */
   readonly about: string;
+  /** Of roles that find more there than others. */
+  readonly aboutFor?: Readonly<Partial<Record<RoleAlias, string>>>;
   readonly access: AccessRule;
   /** Of nobody else, not even of who may do everything: it shows what is their own. */
   readonly onlyFor?: RoleAlias;
@@ -139,6 +141,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     path: '/admin/my-account',
     title: 'title.adminMyAccount',
     about: 'web.about.myAccount',
+    aboutFor: { CLEVER_ADMIN: 'web.about.accountAndSchool' },
     access: STAFF,
     area: 'admin',
     icon: 'user',
@@ -189,7 +192,11 @@ export const areaFor = (area: OfficeSection['area'], holder: Holder | null): Off
 
 /** Those that would open for this person. */
 export const sectionsFor = (holder: Holder | null): readonly OfficeSection[] =>
-  OFFICE_SECTIONS.map((section) => ({ ...section, area: areaFor(section.area, holder) })).filter(
+  OFFICE_SECTIONS.map((section) => ({
+    ...section,
+    area: areaFor(section.area, holder),
+    about: section.aboutFor?.[holder?.alias as RoleAlias] ?? section.about,
+  })).filter(
     ({ access, area, onlyFor }) =>
       allows(DOORS[area], holder) &&
       allows(access, holder) &&

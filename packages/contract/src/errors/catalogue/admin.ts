@@ -49,6 +49,7 @@ export const adminErrors = {
   'reports.noExportFile': { status: 409, text: 'The file of this export is not there' },
   'roles.notYours': { status: 400, text: 'You cannot give what your own role does not have' },
   'roles.own': { status: 400, text: 'What this role may do is not yours to change' },
+  'giftCards.code': { status: 400, text: 'Four to forty letters (A to Z), digits and dashes, no dash first' },
   'giftCards.redeemed': { status: 400, text: 'This card was redeemed. It stays as it is' },
   'products.solutionWithout': {
     status: 400,
@@ -113,6 +114,8 @@ export const adminErrors = {
   'import.severalOfThisName': { status: 409, text: 'There are several of this name. Write its id instead' },
   'import.twice': { status: 409, text: 'This stands in an earlier row of the file too' },
   'import.yesOrNo': { status: 400, text: 'Write yes or no' },
+  'import.wholeNumber': { status: 400, text: 'A whole number, such as 25' },
+  'import.day': { status: 400, text: 'A day as year-month-day, such as 2027-12-31' },
   'csv.unreadable': { status: 400, text: 'The CSV file could not be read' },
   'csv.noRows': { status: 400, text: 'The CSV file has no rows' },
 } as const satisfies ErrorEntries;

@@ -100,7 +100,13 @@ export function saidIn({ field, locale }: Place, cell: string): Said {
       if (text === '') return { value: null };
       return (field.decimals ? /^-?\d{1,12}(\.\d{1,2})?$/ : /^-?\d{1,15}$/).test(text)
         ? { value: Number(text) }
-        : { code: 'request.notNumber' };
+        : {
+            code: /^-?\d+[.,]\d+$/.test(text) && !field.decimals ? 'import.wholeNumber' : 'request.notNumber',
+          };
+    case 'day':
+      // Spreadsheets write days as their reader does, and 1/2 is two days.
+      if (text === '') return { value: null };
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { value: text } : { code: 'import.day' };
     case 'choices':
     case 'references':
     case 'files':

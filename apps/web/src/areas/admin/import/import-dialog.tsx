@@ -39,11 +39,16 @@ export default function ImportDialog({ resource, managed, onClose, words }: Impo
     if (!place) return column;
     return place.locale ? `${managed.label(place.name)} (${place.locale})` : managed.label(place.name);
   };
+  /** What may stand in the column instead, where that is a few words. */
+  const whyNot = (column: string, code: string) => {
+    const field = placeOf(resource.fields, column)?.field;
+    return field?.kind === 'choice' && code === 'request.notAllowed'
+      ? t('import.oneOf', { list: field.values.join(', ') })
+      : t(`error.${code}`, { list: '' });
+  };
   const reasonOf = (wrong: Readonly<Record<string, string>>) =>
     Object.entries(wrong)
-      .map(([column, code]) =>
-        t('import.wrong', { column: labelOf(column), reason: t(`error.${code}`, { list: '' }) }),
-      )
+      .map(([column, code]) => t('import.wrong', { column: labelOf(column), reason: whyNot(column, code) }))
       .join('; ');
 
   const refused = (table: FileTable, { rows }: ImportResult) => {

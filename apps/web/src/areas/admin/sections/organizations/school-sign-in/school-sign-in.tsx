@@ -197,7 +197,9 @@ function Linked({ link }: { readonly link: SchoolLink }) {
         </section>
       )}
       {preview && <SyncPreview preview={preview} />}
-      {(canSync || syncs.length > 0) && <SyncHistory syncs={syncs} />}
+      {(canSync || syncs.length > 0) && (
+        <SyncHistory syncs={syncs} looking={isBusy} onLook={canSync ? () => looking.mutate() : undefined} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -8,10 +9,18 @@ import type { SchoolSync } from './use-school-link.ts';
 
 const TONES = { done: 'ok', waiting: 'warn', failed: 'bad', dismissed: 'still' } as const;
 
+interface SyncHistoryProps {
+  readonly syncs: readonly SchoolSync[];
+  readonly looking: boolean;
+  /** Reads the lists anew: of the people on them no sync keeps a name. */
+  readonly onLook: (() => void) | undefined;
+}
+
 /** The last sync with its figures, those before it in a line each. */
-export function SyncHistory({ syncs }: { readonly syncs: readonly SchoolSync[] }) {
+export function SyncHistory({ syncs, looking, onLook }: SyncHistoryProps) {
   const { t } = useTexts();
   const [latest, ...earlier] = syncs;
+  const refused = Object.values(latest?.figures ?? {}).some((counts) => counts.refused > 0);
   return (
     <Card title={t('schools.lastSync')}>
       {latest === undefined ? (
@@ -20,6 +29,13 @@ export function SyncHistory({ syncs }: { readonly syncs: readonly SchoolSync[] }
         <div className={classes.stack}>
           <SyncLine sync={latest} />
           {latest.state === 'done' && <SyncFigures figures={latest.figures} label={t('schools.lastSync')} />}
+          {refused && onLook && (
+            <div className={classes.buttons}>
+              <Button variant="quiet" icon="search" loading={looking} onClick={onLook}>
+                {t('schools.whoRefused')}
+              </Button>
+            </div>
+          )}
           {earlier.length > 0 && (
             <details className={classes.earlier}>
               <summary>{t('schools.earlier', { count: earlier.length })}</summary>
