@@ -150,6 +150,27 @@ test('who has a made role sees what belongs to their place and nothing of anothe
   expect(chip.body).toMatchObject({ total: 3 });
 });
 
+test('a role lands where it may go', async () => {
+  const { ask } = office;
+  const role = {
+    name: 'Word keeper',
+    alias: 'WORD_KEEPER',
+    flinkAdmin: false,
+    flinkMake: false,
+    permissions: [],
+  };
+
+  const replies = [
+    await ask('rolesAdd', { body: { ...role, redirect: 'make' } }, 'MASTER_ADMIN'),
+    await ask('rolesAdd', { body: { ...role, redirect: 'admin', flinkMake: true } }, 'MASTER_ADMIN'),
+    await ask('rolesAdd', { body: { ...role, redirect: 'make', flinkMake: true } }, 'MASTER_ADMIN'),
+  ];
+
+  await ask('rolesDelete', { query: { id: replies[2]?.body.data._id } }, 'MASTER_ADMIN');
+
+  expect(replies.map(({ body }) => Object.keys(body.fields ?? {}))).toEqual([['redirect'], ['redirect'], []]);
+});
+
 test('a role that was made is given to a person, who then may do what it says and nothing else', async () => {
   const { house, world, ask } = office;
   const role = {

@@ -11,6 +11,12 @@ const ALIAS = /^[A-Z][A-Z0-9_]*$/;
 
 const FLAGS = ['flinkAdmin', 'flinkMake'] as const;
 
+/** What somebody needs to land there. */
+const DOORS: Readonly<Partial<Record<string, (typeof FLAGS)[number]>>> = {
+  make: 'flinkMake',
+  admin: 'flinkAdmin',
+};
+
 /** Leaves of the tree, down to those that are granted. */
 const granted = sql`array(
   with recursive tree (path, value) as (
@@ -61,6 +67,10 @@ export const rolesResource = serve(roles, {
       if (turned) refuse(turned, 'roles.own');
     }
     if (given.some((path) => !allows(treeOf([path]), holder))) refuse('permissions', 'roles.notYours');
+    // Whoever landed at a door that stays shut would be sent from there to itself, for ever.
+    const door = DOORS[values.redirect];
+    const wasShut = before !== null && before.redirect === values.redirect && door && !before[door];
+    if (door && !values[door] && !wasShut) refuse('redirect', 'roles.landing');
     const flag = FLAGS.find((one) => values[one] && !before?.[one] && !mayGive(holder, one));
     if (flag) refuse(flag, 'roles.notYours');
   },

@@ -218,6 +218,12 @@ test('with a password that was given only the own account opens, until it is cha
   expect(await codeOf(changed.json().token)).not.toBe('access.ownPasswordFirst');
 });
 
+test('a temporary password is as long as any other', async () => {
+  const reply = await add({ email: 'abc@example.test', temporaryPassword: 'abc' });
+
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['temporaryPassword']]);
+});
+
 test('what was open before a block stays shut when the person is let in again', async () => {
   const { data } = (await add({ email: 'eni@example.test', temporaryPassword: 'plum-rocket-42' })).json();
   const { token } = (

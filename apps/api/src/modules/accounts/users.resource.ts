@@ -3,6 +3,7 @@ import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { users } from '@flink/contract/resources/users.ts';
 import { emailError } from '@flink/contract/rules/people/email.ts';
 import { type Place, placeOf, placeOfRole, rolesGivenBy } from '@flink/contract/rules/people/given-roles.ts';
+import { PASSWORD_MIN_LENGTH } from '@flink/contract/rules/people/password.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { knowsFamilies } from '../../plugins/access/scope.ts';
@@ -66,15 +67,18 @@ export const usersResource = serve(users, {
     const refuse = (field: keyof typeof values, code: ErrorCode = 'request.notAllowed'): never => {
       throw new AppError('request.invalid', { fields: { [field]: code } });
     };
-    const given = rolesGivenBy(holder.alias) as readonly string[];
+    const mayGive = rolesGivenBy(holder.alias) as readonly string[];
     for (const alias of new Set([values.roleAlias, before?.roleAlias ?? values.roleAlias])) {
-      if (given.includes(alias)) continue;
+      if (mayGive.includes(alias)) continue;
       const made = await heldMadeRole(tx, alias);
       if (!made || !mayGiveMade(holder, made)) refuse('roleAlias', 'users.roleNotBelow');
     }
     const issue = emailError(values.email);
     if (issue) refuse('email', issue);
     await refuseEmailOf('families', tx, tidyEmail(values.email));
+    const { temporaryPassword: given } = values;
+    if (given !== null && [...given].length < PASSWORD_MIN_LENGTH)
+      refuse('temporaryPassword', 'auth.passwordTooShort');
     const place = placeOfRole(values.roleAlias);
     if (place && values[place] === null) refuse(place, 'request.required');
     await holdScopes(

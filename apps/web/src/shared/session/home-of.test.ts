@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { homeOf } from './home-of.ts';
 
 const session = (redirect: string, more: Partial<Session> = {}): Session =>
-  ({ user: { temporaryPassword: false }, userRole: { redirect }, learner: null, ...more }) as Session;
+  ({
+    user: { temporaryPassword: false },
+    userRole: { alias: 'MADE', redirect, flags: { flinkMake: true, flinkAdmin: true }, permissions: {} },
+    learner: null,
+    ...more,
+  }) as Session;
 
 test.each([
   ['make', '/flink-make'],
@@ -11,6 +16,18 @@ test.each([
   ['account', '/admin/my-account'],
 ])('a role that redirects to %s lands on %s', (redirect, home) => {
   expect(homeOf(session(redirect))).toBe(home);
+});
+
+test.each(['make', 'admin'] as const)('who may not open %s lands on the own account instead', (redirect) => {
+  const userRole = {
+    alias: 'MADE',
+    name: 'Made',
+    redirect,
+    flags: {},
+    permissions: {},
+  } as Session['userRole'];
+
+  expect(homeOf(session(redirect, { userRole }))).toBe('/admin/my-account');
 });
 
 test('a learner lands on /play', () => {

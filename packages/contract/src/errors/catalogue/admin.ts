@@ -49,6 +49,10 @@ export const adminErrors = {
   'reports.noExportFile': { status: 409, text: 'The file of this export is not there' },
   'roles.notYours': { status: 400, text: 'You cannot give what your own role does not have' },
   'roles.own': { status: 400, text: 'What this role may do is not yours to change' },
+  'roles.landing': {
+    status: 400,
+    text: 'Who has this role may not open it. Let them open it below, or land elsewhere',
+  },
   'giftCards.code': { status: 400, text: 'Four to forty letters (A to Z), digits and dashes, no dash first' },
   'giftCards.redeemed': { status: 400, text: 'This card was redeemed. It stays as it is' },
   'products.solutionWithout': {

@@ -95,8 +95,14 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
     if (isShown) nameField.current?.focus();
   });
   const begin = useSteady(began);
-  const undo = useSteady(() => draft.undo?.());
-  const redo = useSteady(() => draft.redo?.());
+  const undo = useSteady(() => {
+    draft.undo?.();
+    builder.say(t('builder.undone', { count: draft.steps.back - 1 }));
+  });
+  const redo = useSteady(() => {
+    draft.redo?.();
+    builder.say(t('builder.redone', { count: draft.steps.again - 1 }));
+  });
   const open = useSteady(builder.open);
   const chooseCell = useSteady(builder.chooseCell);
   const newSubject = useSteady(() => void builder.newSubject());
@@ -110,7 +116,7 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
   });
 
   useShortcut('n', () => void builder.newGroup());
-  useUndoKeys(draft.undo, draft.redo);
+  useUndoKeys(draft.undo && undo, draft.redo && redo);
   useLeaveGuard(builder);
   const dragWords = drag?.drop
     ? refusal

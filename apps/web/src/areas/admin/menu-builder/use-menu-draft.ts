@@ -134,6 +134,8 @@ export function useMenuDraft(menu: BuiltMenu, onMet: (met: Met, now: BuiltMenu) 
     },
     undo: history.past.length > 0 ? () => change(undone(latest.current)) : undefined,
     redo: history.future.length > 0 ? () => change(redone(latest.current)) : undefined,
+    /** How many steps can be taken back, and done again. */
+    steps: { back: history.past.length, again: history.future.length },
     saving,
     isUnsaved: history.tree !== savedTree,
     save,

@@ -50,7 +50,7 @@ function Role({ row, like }: RoleProps) {
               permissions: like.permissions,
             },
           }
-        : {})}
+        : { preset: { redirect: 'account' } })}
       actions={
         row &&
         managed.may('create') && (
