@@ -1,6 +1,5 @@
 import { Button as MantineButton } from '@mantine/core';
-import { useMergedRef } from '@mantine/hooks';
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../play/class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
@@ -63,20 +62,8 @@ function look({ variant = 'line', large, wraps, icon, trailingIcon, keys, childr
   };
 }
 
-/** A button that sends is off meanwhile, and the browser lets go of the focus: it comes back unless it went elsewhere. */
-function useKeptFocus(loading: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasHere = useRef(false);
-  useLayoutEffect(() => {
-    if (!loading && wasHere.current && document.activeElement === document.body) button.current?.focus();
-    wasHere.current = loading && document.activeElement === button.current;
-  }, [loading]);
-  return button;
-}
-
 export function Button(props: ButtonProps) {
-  const { variant, icon, trailingIcon, keys, large, wraps, children, ref, ...rest } = props;
-  const kept = useKeptFocus(rest.loading === true);
+  const { variant, icon, trailingIcon, keys, large, wraps, children, ...rest } = props;
   return (
     <MantineButton
       type="button"
@@ -85,7 +72,6 @@ export function Button(props: ButtonProps) {
       aria-keyshortcuts={keys && keysForReaders(keys)}
       {...look({ variant, icon, trailingIcon, keys, large, wraps, children })}
       {...rest}
-      ref={useMergedRef(kept, ref ?? null)}
     />
   );
 }

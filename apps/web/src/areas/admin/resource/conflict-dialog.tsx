@@ -3,7 +3,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { type Merge, merge } from './merge.ts';
+import { type Merge, mergeByLanguage, valueAt, withValueAt } from './merge.ts';
 import type { ManagedRow } from './resource-api.ts';
 import classes from './resource-form.module.css';
 import { SideText } from './side-text.tsx';
@@ -26,12 +26,18 @@ interface ConflictDialogProps {
 export default function ConflictDialog(props: ConflictDialogProps) {
   const { t } = useTexts();
   const { resource, managed, mine, theirs, onClose, onSave } = props;
-  const [merged] = useState<Merge>(() => merge(Object.keys(resource.fields), props.base, mine, theirs));
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const values = () => ({
-    ...merged.values,
-    ...Object.fromEntries([...taken].map((field) => [field, theirs[field]])),
+  const [merged] = useState<Merge>(() => {
+    const fields = Object.keys(resource.fields);
+    const languages = new Set(fields.filter((name) => resource.fields[name]?.kind === 'perLocale'));
+    return mergeByLanguage(fields, languages, props.base, mine, theirs);
   });
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const values = () =>
+    [...taken].reduce((so, place) => withValueAt(so, place, valueAt(theirs, place)), merged.values);
+  const labelOf = (place: string) => {
+    const [field = '', code] = place.split('.');
+    return code === undefined ? managed.label(field) : `${managed.label(field)} (${code})`;
+  };
   const take = (field: string, fromThem: boolean) =>
     setTaken((before) => {
       const next = new Set(before);
@@ -63,7 +69,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
       <div className={classes.sides}>
         {merged.contested.map((field) => (
           <fieldset key={field} className={classes.set}>
-            <legend className={classes.legend}>{managed.label(field)}</legend>
+            <legend className={classes.legend}>{labelOf(field)}</legend>
             <div className={classes.both}>
               {[false, true].map((fromThem) => (
                 <label key={String(fromThem)} className={classes.choice}>
@@ -77,12 +83,16 @@ export default function ConflictDialog(props: ConflictDialogProps) {
                     {t(fromThem ? 'manage.theirs' : 'manage.mine')}
                   </span>
                   <span>
-                    <SideText
-                      resource={resource}
-                      managed={managed}
-                      field={field}
-                      value={fromThem ? theirs[field] : mine[field]}
-                    />
+                    {field.includes('.') ? (
+                      String(valueAt(fromThem ? theirs : mine, field) ?? t('web.none'))
+                    ) : (
+                      <SideText
+                        resource={resource}
+                        managed={managed}
+                        field={field}
+                        value={fromThem ? theirs[field] : mine[field]}
+                      />
+                    )}
                   </span>
                 </label>
               ))}
