@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Pose } from '../people/character.tsx';
 import { Companion } from '../people/companion.tsx';
+import { useReachedTexts } from '../text/use-reached-texts.ts';
 import styles from './game-layout.module.css';
 
 export interface CompanionMood {
@@ -30,8 +31,10 @@ export interface GameLayoutProps {
 /** Task, then the thing to touch, then the character in a corner kept free for him; the page never scrolls. */
 export function GameLayout({ task, picture, children, tray, foot, action, companion }: GameLayoutProps) {
   const corner = picture ? 'start' : 'end';
+  const layout = useReachedTexts();
   return (
     <div
+      ref={layout}
       className={classNames(
         styles.layout,
         picture ? styles.beside : styles.wide,

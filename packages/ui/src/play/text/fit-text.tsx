@@ -37,7 +37,6 @@ export function FitText({ text, size, lang, className, style }: FitTextProps) {
     const measure = () => {
       const fitted = fit(outer, inner);
       measured = innerBox(outer);
-      letKeysScroll(outer, fitted === 'cramped');
       if (fitted === 'whole') return;
       const softer = lang && shown === text ? softened(text, lang) : Promise.resolve(null);
       softer.then((soft) => {
@@ -102,12 +101,6 @@ function fit(outer: HTMLElement, inner: HTMLElement): 'whole' | 'broken' | 'cram
   if (hyphened === null) inner.classList.add(String(styles.broken));
   inner.style.fontSize = `${hyphened ?? LEAST_PX}px`;
   return hyphened === null && outerBox(inner).height > room.height + TAIL_PX ? 'cramped' : 'broken';
-}
-
-/** What is moved by keys must be reached by them; not every browser does so by itself. In a button it is the button that is reached. */
-function letKeysScroll(outer: HTMLElement, scrolls: boolean): void {
-  if (scrolls && !outer.closest('button, [role=button]')) outer.tabIndex = 0;
-  else outer.removeAttribute('tabindex');
 }
 
 /** Sizes are tried on a copy that is laid out by itself, so that the page is laid out only once. */
