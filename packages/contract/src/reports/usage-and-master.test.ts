@@ -23,6 +23,13 @@ test('the title says what was found', () => {
   expect(found({ seconds: null }).text).toContain('tooFew');
 });
 
+test('above the center weeks of which nothing is told are held against nothing', () => {
+  const total = { seconds: 720, secondsBefore: 360, comparedSeconds: 360, comparedSecondsBefore: 360 };
+
+  expect(found(total).text).toContain('same');
+  expect(usageAndMaster.columns.find(({ name }) => name === 'change')?.of(total)).toBe(0);
+});
+
 test('what is counted from a figure that is not shown is not shown', () => {
   const hidden = {
     learners: null,

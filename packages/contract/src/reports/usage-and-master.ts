@@ -1,5 +1,14 @@
 import { HAS_REPORTS } from './names.ts';
-import { changeOf, type Finding, type Found, figure, foundChange, type Report, shareOf } from './report.ts';
+import {
+  changeOf,
+  type Figures,
+  type Finding,
+  type Found,
+  figure,
+  foundChange,
+  type Report,
+  shareOf,
+} from './report.ts';
 
 /** How long was played, and what was begun and mastered by it. */
 export const usageAndMaster: Report = {
@@ -14,7 +23,7 @@ export const usageAndMaster: Report = {
     { name: 'time', unit: 'time', of: figure('seconds') },
     { name: 'timeEach', unit: 'time', of: eachOf },
     { name: 'daysAWeek', unit: 'count', of: daysAWeek },
-    { name: 'change', unit: 'change', of: changeOf('seconds', 'secondsBefore') },
+    { name: 'change', unit: 'change', of: (figures) => changeOf(...compared(figures))(figures) },
     { name: 'together', unit: 'percent', of: shareOf('togetherSeconds', 'togetherOf') },
     { name: 'begun', unit: 'count', of: figure('begun') },
     { name: 'mastered', unit: 'count', of: figure('mastered') },
@@ -25,6 +34,10 @@ export const usageAndMaster: Report = {
   isCompared: true,
   finding,
 };
+
+/** Above the center weeks of which nothing is told are held against nothing. */
+const compared = (figures: Figures): readonly [now: string, before: string] =>
+  'comparedSeconds' in figures ? ['comparedSeconds', 'comparedSecondsBefore'] : ['seconds', 'secondsBefore'];
 
 function eachOf({ seconds = null, learners = null }: Found['total']): number | null {
   return seconds === null || learners === null || learners === 0 ? null : Math.round(seconds / learners);
@@ -41,8 +54,9 @@ function finding(found: Found): Finding {
   const { seconds = null, learners = null } = found.total;
   if (seconds === null) return { text: `${key}.tooFew` };
   if (seconds === 0) return { text: `${key}.nobody` };
+  const [now, before] = compared(found.total);
   return (
-    foundChange(key, { now: 'seconds', before: 'secondsBefore' }, found) ?? {
+    foundChange(key, { now, before }, found) ?? {
       text: `${key}.played`,
       count: learners ?? 0,
       seconds,

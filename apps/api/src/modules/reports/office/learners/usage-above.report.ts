@@ -65,20 +65,26 @@ const totalOf = (units: readonly { readonly people: number | null }[]): number |
 
 function figuresOf(
   people: number | null,
-  now: readonly CellSums[],
-  before: readonly CellSums[],
+  now: readonly UnitSums[],
+  before: readonly UnitSums[],
   asked: Pick<Asked, 'days' | 'before'>,
 ): Figures {
   const { learners, seconds } = toldSums(before, weeksIn(asked.before));
+  const told = toldSums(now, weeksIn(asked.days));
   return {
     people,
-    ...toldSums(now, weeksIn(asked.days)),
+    ...told,
     learnersBefore: learners,
     secondsBefore: seconds,
+    comparedSeconds: told.seconds === null ? null : comparedIn(now),
+    comparedSecondsBefore: comparedIn(before),
   };
 }
 
-function stepOf(now: readonly CellSums[], before: readonly CellSums[], step: Step): Figures {
+const comparedIn = (sums: readonly UnitSums[]): number =>
+  sums.reduce((all, { seconds, comparedSeconds = seconds }) => all + comparedSeconds, 0);
+
+function stepOf(now: readonly UnitSums[], before: readonly UnitSums[], step: Step): Figures {
   const { learners, seconds, learnersBefore, secondsBefore } = figuresOf(null, now, before, step);
   return Object.fromEntries(
     Object.entries({ learners, seconds, learnersBefore, secondsBefore }).map(([name, value]) => [
@@ -150,6 +156,7 @@ const TOLD = sql.join([
   }),
 ]);
 const SUMS = sql.join([
+  sql`coalesce(sum("comparedSeconds"), 0) as "comparedSeconds"`,
   ...Object.keys(TOLD_FIGURES).map((name) => sql`coalesce(sum(${sql.ref(name)}), 0) as ${sql.ref(name)}`),
   sql`array_to_string(array[${sql.join(
     TOLD_KIND_NAMES.map(
@@ -158,7 +165,12 @@ const SUMS = sql.join([
   )}], ',') as "leftOut"`,
 ]);
 
-interface SumRow extends CellSums {
+/** Of what was played, what is held against the other days: of a center the weeks that are told, or nothing, in both. */
+interface UnitSums extends CellSums {
+  readonly comparedSeconds?: number;
+}
+
+interface SumRow extends UnitSums {
   /** Kinds with commas between them; mostly none. */
   readonly leftOut: string;
   readonly unit: string | null;
@@ -181,9 +193,14 @@ async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
   });
   const found = await sql<SumRow>`
     with cell as (
-      select ${unitOf(by).of} as unit, week, week < ${days.from}::date as is_before, ${TOLD}
+      select ${unitOf(by).of} as unit, week, week < ${days.from}::date as is_before, ${TOLD},
+        case when ${sql.ref('told play')} and not "few in one" then seconds end::float8 as "comparedSeconds"
       from (
-        select cell.*, ${IS_TOLD} from (${cells}) as cell
+        select cell.*, ${IS_TOLD}, bool_or(learners between 1 and ${FEWEST_LEARNERS - 1}) over (
+            partition by cell.learning_center_id, case when week < ${days.from}::date
+              then week + (${days.from}::date - ${before.from}::date) else week end
+          ) as "few in one"
+        from (${cells}) as cell
         where week between ${days.from}::date and ${days.to}::date
           or week between ${before.from}::date and ${before.to}::date
         offset 0

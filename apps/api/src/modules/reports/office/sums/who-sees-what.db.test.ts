@@ -79,6 +79,27 @@ test('no answer, chart or file above the center changes with what too few have p
   expect(await everything()).toEqual(before);
 });
 
+test('above the center weeks are held against those of which as much is told', async () => {
+  const six = [0, 1, 2, 3, 4, 5];
+  const on = (day: string, who: readonly number[]) =>
+    who.map((one) => ({ person: one, day, seconds: 60, together: false }));
+  const second = dayAfter(FROM, 7);
+  const beats = [
+    ...on(FROM, six),
+    ...on(second, six),
+    ...on(dayAfter(FROM, -28), six),
+    // Of these nothing is told, so what is told a month later is held against nothing.
+    ...on(dayAfter(second, -28), [0, 1]),
+  ];
+  await live({ beats, mastered: [], moves: [null, null, null, null, null], deleted: null });
+
+  const { rows, total } = await ask('region');
+
+  const told = { seconds: 720, secondsBefore: 360, comparedSeconds: 360, comparedSecondsBefore: 360 };
+  expect(total).toMatchObject(told);
+  expect(rows.find(({ _id }) => _id === maple)?.figures).toMatchObject(told);
+});
+
 test('how long few of a center that is told played together is told to nobody above it', async () => {
   const told = async (few: readonly number[]) => {
     const beats = [0, 1, 2, 3, 4, 5].map((one) => ({
