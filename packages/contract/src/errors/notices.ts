@@ -14,6 +14,7 @@ export const notices = {
   },
   'payments.successful': { kind: 'success', text: 'Payment successful' },
   'payments.resumed': { kind: 'success', text: 'Success. You can now try to log in again' },
+  'payments.goesOn': { kind: 'success', text: 'It goes on. Nothing was charged.' },
   'payments.mobileMoneySent': {
     kind: 'success',
     text: 'Request Successfully Processed. Click refresh button when you will approve the payment',
