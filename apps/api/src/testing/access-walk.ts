@@ -2,7 +2,7 @@ import { allows } from '@flink/contract/access/rules.ts';
 import type { Call, TenantKind } from '@flink/contract/call.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { fieldsOf, sampleInput, withValue } from './call-input.ts';
+import { fieldsOf, holds, sampleInput, withValue } from './call-input.ts';
 import type { TenantRow } from './tenant-rows.ts';
 import { type Asked, ask } from './test-house.ts';
 import type { TwoTenants, Visitor } from './two-tenants.ts';
@@ -69,9 +69,12 @@ export function visitsOf(call: Call, world: TwoTenants, visitor: Visitor): Visit
     if (!row) throw new Error(`The two tenants have no ${kind}.`);
     return [place, row] as const;
   };
+  // One that a call can do without narrows what another one names: it is named alone.
+  const needed = fields.filter(([place]) => holds(sampleInput(call), place));
   return fields.flatMap(([place, kind]) =>
     world.rowsOf(kind).map((row) => {
-      const named = fields.map((field) => (field[0] === place ? ([place, row] as const) : home(field)));
+      const others = needed.filter(([other]) => other !== place).map(home);
+      const named = [[place, row] as const, ...others];
       return {
         asked: inputOf(call, named),
         to: ` for ${row.kind} ${row.marker}`,

@@ -36,6 +36,13 @@ export function withValue<Input>(input: Input, place: string, value: unknown): I
   return copy;
 }
 
+/** Whether there is anything in that place. */
+export function holds(input: unknown, place: string): boolean {
+  const inner = (value: unknown, name: string): unknown =>
+    (Array.isArray(value) ? value[0] : (value as Record<string, unknown> | undefined))?.[name];
+  return place.split('.').reduce<unknown>(inner, input) !== undefined;
+}
+
 function put(target: unknown, [name = '', ...rest]: readonly string[], value: unknown): void {
   const holder = (Array.isArray(target) ? (target[0] ?? {}) : target) as Record<string, unknown>;
   if (rest.length === 0) holder[name] = Array.isArray(holder[name]) ? [value] : value;

@@ -37,6 +37,7 @@ import { usageReport } from './learners/usage.report.ts';
 import { usageAboveReport } from './learners/usage-above.report.ts';
 import {
   type Center,
+  type ChosenPlace,
   centerOfFamily,
   centersIn,
   centersOf,
@@ -127,7 +128,7 @@ export function officeReportsService({
     const around = centersIn(seen, { masterOrganizationId, regionId });
     const named = centersIn(around, { learningCenterId });
     // Also where it is about a family, whatever place was named beside it.
-    if (isNamed && named.length === 0) throw new AppError('notFound');
+    if (isNamed && (named.length === 0 || !mayName(scope, question))) throw new AppError('notFound');
     const centers = part === null ? named : centersIn(seen, { learningCenterId: part.learningCenterId });
     if (part !== null && centers.length === 0) throw new AppError('notFound');
     const isOfAll = part === null && !isNamed;
@@ -292,6 +293,11 @@ const regionsIn = (centers: readonly Center[]): readonly Place[] =>
   placesIn(centers.map(({ organization }) => organization)).length === 1
     ? placesIn(centers.map(({ region }) => region))
     : [];
+
+/** Above the own place nothing is named, although what is below it would be their own. */
+const mayName = (scope: Scope, { masterOrganizationId, regionId }: ChosenPlace): boolean =>
+  (masterOrganizationId === undefined || (isAboveTheCenter(scope) && scope.kind !== 'region')) &&
+  (regionId === undefined || isAboveTheCenter(scope));
 
 const theDay = (day: string): Days => ({ from: day, to: day });
 
