@@ -69,7 +69,7 @@ test('a district goes from nothing to a family that plays', async ({ page, compl
   // By the key, with the cursor still in the field.
   await assigned.fill('5');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Successfully updated')).toBeVisible();
+  await expect(page.getByText('Successfully updated').first()).toBeVisible();
   await expect(assigned).toHaveValue('5');
   await expect(page.getByText('The plans are saved')).toBeVisible();
   const codes = page.getByRole('region', { name: 'Codes of Kilifi Library' });

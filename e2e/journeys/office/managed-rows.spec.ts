@@ -23,7 +23,10 @@ test('a list is made, changed by two people at once, and deleted by its name', a
   await field(page, 'Values').fill('red, green');
   await field(page, 'Default').fill('blue');
   await save(page).click();
-  await expect(page.getByText('This value is not allowed')).toBeVisible();
+  await expect(page.getByText('This value is not allowed', { exact: true })).toBeVisible();
+  // The line below names what was refused, and leads there.
+  await page.getByRole('button', { name: 'Default: This value is not allowed' }).click();
+  await expect(field(page, 'Default')).toBeFocused();
   await expect(field(page, 'Values')).toHaveValue('red, green');
   await field(page, 'Default').fill('red');
   await page.keyboard.press('Control+s');
