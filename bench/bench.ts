@@ -1,7 +1,7 @@
 import { needBrowser } from '../tools/browser/find-browser.ts';
 import { buildWeb } from '../tools/build/build-web.ts';
+import { printed, type Row } from './measuring/rows.ts';
 import { PARTS } from './parts.ts';
-import { printed, type Row } from './rows.ts';
 
 /**
  * Figures that can be compared between machines are ratios; the rest is for this machine. See bench/README.md. Words

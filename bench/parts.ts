@@ -1,29 +1,29 @@
-import { chunkSizes } from './chunk-sizes.ts';
-import { evening } from './evening.ts';
-import { exporting } from './exporting.ts';
-import { finishing } from './finishing.ts';
-import { generating } from './generate.ts';
-import { interactions } from './interactions.ts';
-import { largeActivity } from './large-activity.ts';
-import { largeMenu } from './large-menu.ts';
-import { largeTables } from './large-table.ts';
-import { lighthouse } from './lighthouse.ts';
-import { menuBuilderKeys } from './menu-builder.ts';
+import { chunkSizes } from './browser/chunk-sizes.ts';
+import { evening } from './browser/evening.ts';
+import { interactions } from './browser/interactions.ts';
+import { largeActivity } from './browser/large-activity.ts';
+import { largeMenu } from './browser/large-menu.ts';
+import { lighthouse } from './browser/lighthouse.ts';
+import { menuBuilderKeys } from './browser/menu-builder.ts';
+import { wordPictureDrawing } from './browser/word-pictures.ts';
+import { kilobytes, megabytes, type Row, seconds, verdict } from './measuring/rows.ts';
 import { nation } from './nation/nation.ts';
-import { outages } from './outages.ts';
-import { paying } from './paying.ts';
-import { type ReadRatio, readThroughTheStack } from './read-ratio.ts';
-import { kilobytes, megabytes, type Row, seconds, verdict } from './rows.ts';
-import { speaking } from './speech.ts';
-import { startsAndMemory } from './starts.ts';
-import { wordPictureDrawing } from './word-pictures.ts';
+import { exporting } from './server/exporting.ts';
+import { finishing } from './server/finishing.ts';
+import { generating } from './server/generate.ts';
+import { largeTables } from './server/large-table.ts';
+import { outages } from './server/outages.ts';
+import { paying } from './server/paying.ts';
+import { type ReadRatio, readThroughTheStack } from './server/read-ratio.ts';
+import { speaking } from './server/speech.ts';
+import { startsAndMemory } from './server/starts.ts';
 import {
   againstTheLibrary,
   FASTER_GOAL,
   randomLists,
   type SizeMeasured,
   WORD_COUNTS,
-} from './word-search.ts';
+} from './word-search/word-search.ts';
 
 type Say = (line: string) => void;
 
@@ -345,13 +345,19 @@ export const PARTS: readonly Part[] = [
     name: 'interactions',
     doing: 'Playing every game on a processor four times slower',
     measure: (say, show) =>
-      interactions(say, ({ template, worstMs, goalMs }) =>
+      interactions(say, ({ template, worstMs, goalMs, work }) =>
         show([
           [
             `worst answer to a touch in ${template}, 4× slower`,
             `${worstMs.toFixed(0)} ms`,
             `≤ ${goalMs} ms`,
             verdict(worstMs <= goalMs),
+          ],
+          [
+            `work of the page for a touch in ${template}, not slowed`,
+            `usually ${work.usualMs.toFixed(1)} ms, at most ${work.longestMs.toFixed(1)} ms`,
+            '',
+            '',
           ],
         ]),
       ),

@@ -3,7 +3,7 @@ import { REPORT_NAMES, type ReportName } from '@flink/contract/reports/names.ts'
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';
 import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
-import { quantile } from '../quantile.ts';
+import { quantile } from '../measuring/quantile.ts';
 
 const TIMES = 20;
 

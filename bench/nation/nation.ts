@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-pos
 import { rebuildSums } from '@flink/api/modules/reports/office/sums/rebuild-sums.ts';
 import { sql } from 'kysely';
 import { ROOT } from '../../tools/root.ts';
-import { withScratchFolder } from '../scratch-folder.ts';
-import { spawned } from '../spawned.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { spawned } from '../measuring/spawned.ts';
 import { inLargeCenter, measureReports } from './ask-reports.ts';
 import { isSeeded, seed } from './seed.ts';
 import { finishingShare, LAG_GOAL_MS, lagOf } from './while-playing.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '@flink/api/db/database.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';
-import { finishedAt } from '../finishing.ts';
-import { median } from '../quantile.ts';
+import { median } from '../measuring/quantile.ts';
+import { finishedAt } from '../server/finishing.ts';
 import { askReport, tokenOf } from './ask-reports.ts';
 
 const TURNS = 4;

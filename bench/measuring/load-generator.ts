@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ROOT } from '../tools/root.ts';
+import { ROOT } from '../../tools/root.ts';
 import type { LoadOrder, LoadReport } from './load.ts';
 
 /** The load comes from a process of its own. */
 export function loadGenerator() {
-  const child = fork(join(ROOT, 'bench/load.ts'), {
+  const child = fork(join(ROOT, 'bench/measuring/load.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   return {

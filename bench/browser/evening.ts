@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
-import { ROOT } from '../tools/root.ts';
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { ROOT } from '../../tools/root.ts';
+import { median } from '../measuring/quantile.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { spawned } from '../measuring/spawned.ts';
 import { launchedBrowser, withNewPhone } from './launched-browser.ts';
 import { ITEM, NEXT, toFirstGroup, toLargerGroup, touch } from './presses.ts';
-import { median } from './quantile.ts';
-import { withScratchFolder } from './scratch-folder.ts';
-import { spawned } from './spawned.ts';
 
 /** Issue of the learner's area: a phone on a bad line. */
 const COLD_GOAL_MS = 7_000;

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { launchOptions } from '../tools/browser/browser.ts';
-import { findBrowser } from '../tools/browser/find-browser.ts';
-import { withScratchFolder } from './scratch-folder.ts';
+import { launchOptions } from '../../tools/browser/browser.ts';
+import { findBrowser } from '../../tools/browser/find-browser.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
 
 const options = async () => launchOptions(await findBrowser());
 

@@ -3,12 +3,12 @@ import { type Db, openDatabase } from '@flink/api/db/database.ts';
 import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
 import type { Browser, Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
-import { ROOT } from '../tools/root.ts';
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { ROOT } from '../../tools/root.ts';
+import { median } from '../measuring/quantile.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { spawned } from '../measuring/spawned.ts';
 import { launchedBrowser } from './launched-browser.ts';
-import { median } from './quantile.ts';
-import { withScratchFolder } from './scratch-folder.ts';
-import { spawned } from './spawned.ts';
 
 const SMALL = 50;
 const LARGE = 5_000;

@@ -4,15 +4,15 @@ import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-pos
 import { scopeOf } from '@flink/api/plugins/access/scope.ts';
 import { tokensWith } from '@flink/api/plugins/access/tokens.ts';
 import { keysFrom } from '@flink/api/secret.ts';
-import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
-import { ROOT } from '../tools/root.ts';
-import type { LoadOrder, LoadReport } from './load.ts';
-import { loadGenerator } from './load-generator.ts';
-import { metricsOf } from './metrics.ts';
-import { median } from './quantile.ts';
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { ROOT } from '../../tools/root.ts';
+import type { LoadOrder, LoadReport } from '../measuring/load.ts';
+import { loadGenerator } from '../measuring/load-generator.ts';
+import { metricsOf } from '../measuring/metrics.ts';
+import { median } from '../measuring/quantile.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { type Spawned, spawned } from '../measuring/spawned.ts';
 import { queryOfLearningCenter } from './same-query.ts';
-import { withScratchFolder } from './scratch-folder.ts';
-import { type Spawned, spawned } from './spawned.ts';
 
 const GOAL = 0.7;
 const CONNECTIONS = 16;
@@ -66,7 +66,7 @@ export async function readThroughTheStack(): Promise<ReadRatio> {
       const session = await tokensWith(keysFrom(secret).session).read(token);
       const scope = scopeOf({ kind: 'person', session });
       const query = await queryOfLearningCenter(postgres.url, scope, id);
-      const bare = await spawned(join(ROOT, 'bench/bare-server.ts'), [], {
+      const bare = await spawned(join(ROOT, 'bench/server/bare-server.ts'), [], {
         BENCH_DATABASE: postgres.url,
         BENCH_POOL: POOL,
         BENCH_SQL: query.sql,

@@ -5,11 +5,11 @@ import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-pos
 import { usualQuestion } from '@flink/contract/data-export/export-question.ts';
 import type { DataExport } from '@flink/contract/entities/data-export.ts';
 import { sql } from 'kysely';
-import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
-import { ROOT } from '../tools/root.ts';
-import { metricsOf } from './metrics.ts';
-import { withScratchFolder } from './scratch-folder.ts';
-import { spawned } from './spawned.ts';
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { ROOT } from '../../tools/root.ts';
+import { metricsOf } from '../measuring/metrics.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { spawned } from '../measuring/spawned.ts';
 
 const LEARNERS = 2_500;
 const DAYS = 400;

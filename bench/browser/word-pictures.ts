@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { flatPicture } from '../content/pictures/flat-picture.ts';
-import { wordPicture } from '../content/pictures/word-pictures.ts';
-import { nounCategories } from '../content/words/nouns.ts';
+import { flatPicture } from '../../content/pictures/flat-picture.ts';
+import { wordPicture } from '../../content/pictures/word-pictures.ts';
+import { nounCategories } from '../../content/words/nouns.ts';
+import { quantile } from '../measuring/quantile.ts';
 import { launchedBrowser } from './launched-browser.ts';
-import { quantile } from './quantile.ts';
 
 export interface PictureDrawing {
   /** Milliseconds for a board of twelve, loaded and drawn. */

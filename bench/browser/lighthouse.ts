@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { TOKEN_KEY } from '../apps/web/src/shared/prefetch/storage-keys.ts';
-import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
-import { launchOptions } from '../tools/browser/browser.ts';
-import { findBrowser } from '../tools/browser/find-browser.ts';
-import { ROOT } from '../tools/root.ts';
+import { TOKEN_KEY } from '../../apps/web/src/shared/prefetch/storage-keys.ts';
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { launchOptions } from '../../tools/browser/browser.ts';
+import { findBrowser } from '../../tools/browser/find-browser.ts';
+import { ROOT } from '../../tools/root.ts';
+import { median } from '../measuring/quantile.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { spawned } from '../measuring/spawned.ts';
 import { launchedBrowser } from './launched-browser.ts';
 import { pressNext, toFirstGroup } from './presses.ts';
-import { median } from './quantile.ts';
-import { withScratchFolder } from './scratch-folder.ts';
-import { spawned } from './spawned.ts';
 
 /**
  * Fetched when it is run: it is too large to come with every install. The last that opens a page which is sent with a

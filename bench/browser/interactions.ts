@@ -1,10 +1,11 @@
 import { facts } from '@flink/templates/facts.gen.ts';
-import type { Page } from '@playwright/test';
-import { playableFixtures } from '../e2e/support/fixtures.ts';
-import { playByHand } from '../e2e/support/robot-hands.ts';
-import { builtGallery } from '../tools/gallery/built-gallery.ts';
+import type { Browser, Page } from '@playwright/test';
+import { playableFixtures } from '../../e2e/support/fixtures.ts';
+import { playByHand } from '../../e2e/support/robot-hands.ts';
+import { builtGallery } from '../../tools/gallery/built-gallery.ts';
+import { median } from '../measuring/quantile.ts';
 import { launchedBrowser } from './launched-browser.ts';
-import { median } from './quantile.ts';
+import { type WorkOfTouches, workOfTouches } from './work-of-touches.ts';
 
 /** Issue of the games: from input to the visible answer, on a processor four times slower. */
 const GOAL_MS = 50;
@@ -20,9 +21,14 @@ export interface Interactions {
   /** The longest time from a touch to the next frame in a game played right and wrong. */
   readonly worstMs: number;
   readonly goalMs: number;
+  /** What the page itself did for a touch, not slowed down: it is the same on a busy machine. */
+  readonly work: WorkOfTouches;
 }
 
-/** Plays the first fixture of every game by hand, slowed down, and takes the worst answer to a press or release. */
+/**
+ * Plays the first fixture of every game by hand, slowed down, and takes the worst answer to a press or release; then
+ * once more as it is, and takes the processor time.
+ */
 export async function interactions(
   say: (line: string) => void,
   onPlayed: (played: Interactions) => void,
@@ -38,16 +44,17 @@ export async function interactions(
       const isCaught = facts.get(template)?.moves === 'catching';
       const events = isCaught ? ['pointerdown'] : ['pointerdown', 'pointerup', 'click'];
       const worst: number[] = [];
+      const address = `${gallery.address}#/template/${fixture}?bare=1`;
       while (worst.length < TURNS && (worst.length === 0 || (worst[0] ?? 0) > GOAL_MS)) {
-        // The robot's hands cannot follow what flies; its answer to a touch is the same.
-        const page = await browser.newPage({
-          viewport: { width: 1280, height: 800 },
-          reducedMotion: 'reduce',
-        });
-        worst.push(await worstAnswer(page, `${gallery.address}#/template/${fixture}?bare=1`, events));
+        const page = await gamePage(browser);
+        worst.push(await worstAnswer(page, address, events));
         await page.close();
       }
-      const played = { template, worstMs: median(worst), goalMs: GOAL_MS };
+      const page = await gamePage(browser);
+      await openGame(page, address);
+      const work = await workOfTouches(browser, events, () => playByHand(page, 'right', 'pointer'));
+      await page.close();
+      const played = { template, worstMs: median(worst), goalMs: GOAL_MS, work };
       onPlayed(played);
       found.push(played);
     }
@@ -56,6 +63,17 @@ export async function interactions(
     await browser.close();
     await gallery.stop();
   }
+}
+
+/** The robot's hands cannot follow what flies; its answer to a touch is the same. */
+const gamePage = (browser: Browser): Promise<Page> =>
+  browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+async function openGame(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => '__game' in window);
+  // The first look at a game is not an answer to a touch.
+  await page.waitForTimeout(SETTLED_MS);
 }
 
 async function worstAnswer(page: Page, address: string, events: readonly string[]): Promise<number> {
@@ -67,16 +85,15 @@ async function worstAnswer(page: Page, address: string, events: readonly string[
       for (const { name, duration } of list.getEntries()) if (counted.includes(name)) answers.push(duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   }, events);
+  const answers: number[] = [];
   for (const aim of ['right', 'wrong'] as const) {
-    await page.goto(address);
-    if (aim === 'wrong') await page.reload();
-    await page.waitForFunction(() => '__game' in window);
-    // The first look at a game is not an answer to a touch.
-    await page.waitForTimeout(SETTLED_MS);
+    // The same address again would only move to its fragment.
+    if (aim === 'wrong') await page.goto('about:blank');
+    await openGame(page, address);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await playByHand(page, aim, 'pointer');
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    answers.push(...(await page.evaluate(() => Reflect.get(window, '__answers') as number[])));
   }
-  const answers = await page.evaluate(() => Reflect.get(window, '__answers') as number[]);
   return Math.max(0, ...answers);
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { type Db, openDatabase } from '@flink/api/db/database.ts';
 import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
 import { sql } from 'kysely';
-import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
-import { ROOT } from '../tools/root.ts';
-import { median } from './quantile.ts';
-import { withScratchFolder } from './scratch-folder.ts';
-import { spawned } from './spawned.ts';
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { ROOT } from '../../tools/root.ts';
+import { median } from '../measuring/quantile.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { spawned } from '../measuring/spawned.ts';
 
 const ROWS = 200_000;
 const TIMES = 7;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
-import { ROOT } from '../tools/root.ts';
-import type { LoadPost } from './load.ts';
-import { loadGenerator } from './load-generator.ts';
-import { withScratchFolder } from './scratch-folder.ts';
-import { spawned } from './spawned.ts';
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { ROOT } from '../../tools/root.ts';
+import type { LoadPost } from '../measuring/load.ts';
+import { loadGenerator } from '../measuring/load-generator.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { spawned } from '../measuring/spawned.ts';
 
 /** Issue of the learner's area: finished activities through the API on 2 cores, with durable writes. */
 const PER_SECOND_GOAL = 1_000;

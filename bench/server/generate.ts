@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '../content/load/demo-world.ts';
-import { ROOT } from '../tools/root.ts';
-import { median } from './quantile.ts';
-import { withScratchFolder } from './scratch-folder.ts';
-import { spawned } from './spawned.ts';
+import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
+import { ROOT } from '../../tools/root.ts';
+import { median } from '../measuring/quantile.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { spawned } from '../measuring/spawned.ts';
 
 const TIMES = 5;
 /** Issue of the wordlists: 20 words with their sounds made to 15 games, written; and a look at one of them. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../tools/root.ts';
+import { ROOT } from '../../tools/root.ts';
 
 const STORM = 'apps/api/src/modules/billing/webhooks/storm.db.test.ts';
 const EVENTS = 100_000;

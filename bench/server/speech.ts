@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { speechAddress } from '@flink/contract/client/speech-address.ts';
-import { ROOT } from '../tools/root.ts';
-import { quantile } from './quantile.ts';
-import { withScratchFolder } from './scratch-folder.ts';
-import { spawned } from './spawned.ts';
+import { ROOT } from '../../tools/root.ts';
+import { quantile } from '../measuring/quantile.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { spawned } from '../measuring/spawned.ts';
 
 /** Issue of the first library: first answer of a spoken word, and one that is kept. */
 const FIRST_GOAL_MS = 150;

@@ -1,8 +1,8 @@
-import { scratchInstallation } from '../apps/api/src/db/embedded/testing/scratch-installation.ts';
-import { killPostgres } from '../apps/api/src/testing/outages/killed-postgres.ts';
-import { SERVING_AGAIN_WITHIN_MS, tooLong } from '../apps/api/src/testing/outages/outages-under-load.ts';
-import { spawnFlink } from '../apps/api/src/testing/spawned-flink.ts';
-import { quantile } from './quantile.ts';
+import { scratchInstallation } from '../../apps/api/src/db/embedded/testing/scratch-installation.ts';
+import { killPostgres } from '../../apps/api/src/testing/outages/killed-postgres.ts';
+import { SERVING_AGAIN_WITHIN_MS, tooLong } from '../../apps/api/src/testing/outages/outages-under-load.ts';
+import { spawnFlink } from '../../apps/api/src/testing/spawned-flink.ts';
+import { quantile } from '../measuring/quantile.ts';
 
 const OUTAGES = 200;
 

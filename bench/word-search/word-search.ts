@@ -3,8 +3,8 @@ import { drawInteger, type RandomState } from '@flink/game-kit/model/random.ts';
 import { fillerFor, lettersOf, plainLetter } from '@flink/templates/word-search/model/puzzle/letters.ts';
 import { DIRECTIONS, makePuzzle, type Puzzle } from '@flink/templates/word-search/model/puzzle/puzzle.ts';
 import { unkindWords } from '@flink/templates/word-search/model/puzzle/unkind-words.ts';
-import { nounCategories } from '../content/words/nouns.ts';
-import { median } from './quantile.ts';
+import { nounCategories } from '../../content/words/nouns.ts';
+import { median } from '../measuring/quantile.ts';
 
 /** Times faster than the library at the median. */
 export const FASTER_GOAL = 20;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../tools/root.ts';
-import { metricsOf } from './metrics.ts';
-import { withScratchFolder } from './scratch-folder.ts';
-import { spawned } from './spawned.ts';
+import { ROOT } from '../../tools/root.ts';
+import { metricsOf } from '../measuring/metrics.ts';
+import { withScratchFolder } from '../measuring/scratch-folder.ts';
+import { spawned } from '../measuring/spawned.ts';
 
 /** The goal of the second `npm start`. */
 const SECOND_START_GOAL_MS = 5_000;
