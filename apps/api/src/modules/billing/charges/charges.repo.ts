@@ -91,7 +91,7 @@ const OF_HOURS: readonly What[] = ['hours', 'buyout'];
 
 /**
  * One that is under way for the same, or that a person has to look at: it was charged, and nobody pays it once more. What
- * came in when it was given up for lost stands in nobody's way.
+ * came in when it was given up for lost, or for a month that such a one has brought, stands in nobody's way.
  */
 export const underWay = (
   db: DbOrTx,
@@ -102,7 +102,11 @@ export const underWay = (
     .where('what', 'in', OF_HOURS.includes(what) ? OF_HOURS : [what])
     .where('purchase_id', purchaseId === null ? 'is' : '=', purchaseId)
     .where('state', 'in', [...OPEN, 'held'])
-    .where(sql<boolean>`(state <> 'held' or failure is null)`)
+    .where(
+      sql<boolean>`(state <> 'held' or failure is null and (purchase_id is not null or exists
+        (select from money_ledger as asked where asked.payment_id = payments._id and asked.kind = 'asked'
+          and (asked.amount_minor, asked.currency_iso_code) <> (payments.amount_minor, payments.currency_iso_code))))`,
+    )
     .executeTakeFirst();
 
 export const lastOf = (db: DbOrTx, purchaseId: string) =>
@@ -317,10 +321,19 @@ export const buyouts = (tx: DbOrTx, familyId: string) =>
     .where('state', '=', 'paid')
     .execute();
 
-/** Whether another one of the family for the same has come in since this one was asked for, and was not given back. */
+/**
+ * Whether another one of the family for the same has come in since this one was asked for, and was not given back. Where
+ * this one was not given up for lost, the other one was: nobody can have wanted both.
+ */
 export const hasOtherCome = async (
   tx: DbOrTx,
-  { _id, familyId, what, createdAt }: Pick<Payment, '_id' | 'familyId' | 'what' | 'createdAt'>,
+  {
+    _id,
+    familyId,
+    what,
+    createdAt,
+    failure,
+  }: Pick<Payment, '_id' | 'familyId' | 'what' | 'createdAt' | 'failure'>,
 ): Promise<boolean> =>
   (await tx
     .selectFrom('payments as other')
@@ -331,6 +344,7 @@ export const hasOtherCome = async (
     .where('other.what', '=', what)
     .where('other.purchase_id', 'is', null)
     .where('other.state', '=', 'paid')
+    .$if(failure === null, (one) => one.where('other.failure', 'is not', null))
     .where('line.kind', '=', 'granted')
     .where('line.created_at', '>', createdAt)
     .executeTakeFirst()) !== undefined;

@@ -35,8 +35,8 @@ export async function isStillOpen(tx: DbOrTx, payment: Payment): Promise<boolean
   if (purchaseId !== null) return isToBePaid(tx, purchaseId, nthOf(key));
   // Whose family is gone meanwhile brings nobody anything.
   if (familyId === null || !(await hasOpen(tx, familyId, hours))) return false;
-  // Nobody wants a second month for having paid the one that was given up for lost with something else.
-  return payment.what !== 'period' || payment.failure === null || !(await hasOtherCome(tx, payment));
+  // Nobody wants a second month for having paid the one that was given up for lost with something else, whichever comes first.
+  return payment.what !== 'period' || !(await hasOtherCome(tx, payment));
 }
 
 /** What a payment is for, in the transaction that writes it down as paid. */

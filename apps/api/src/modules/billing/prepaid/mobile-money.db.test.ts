@@ -202,6 +202,31 @@ describe('mobile money', () => {
       expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
     });
 
+    test('brings its month where it comes first, and the other one is held and keeps nobody from the next month', async () => {
+      await monthly({ cost_per_month: 950 }, house.otieno);
+      const press = async (phone: string) =>
+        house.ask('buyPeriod', { as: baraka, body: { familyId: house.otieno, amount: 950, phone } });
+      const first = (await press('0712345672')).json().data.paymentId;
+      await isOver();
+      const second = (await press('0712345678')).json().data.paymentId;
+
+      await late(first);
+      await approve(second);
+
+      expect(await house.paymentsOf(house.otieno)).toMatchObject([{ state: 'paid' }, { state: 'held' }]);
+      expect((await status(house.otieno, baraka)).totalMonthsPaid).toBe(1);
+      const support = { as: await house.tokenOf('consumer@flink.test') };
+      const take = () =>
+        house.ask('decideHeld', { ...support, params: { id: second }, body: { accepted: true } });
+      expect((await house.ask('heldPayments', support)).json().data).toMatchObject([
+        { _id: second, late: true },
+      ]);
+      expect(told(await take())).toEqual({ status: 409, code: 'payments.moreThanOpen' });
+      await sql`update payments set created_at = created_at - interval '1 hour'`.execute(house.db);
+      expect(told(await press('0712345671'))).toMatchObject({ state: 'waiting' });
+      expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+    });
+
     test.each([
       ['hours', { hours: 15, amount: 2_250 }],
       ['buyout', { amount: 2_025 }],

@@ -57,6 +57,11 @@ test('plans of a center are purchased and taken back one by one, never below tho
     as: await house.tokenOf('center@flink.test'),
     params: { id: _id },
   });
+  const remove = () => house.ask('deleteCenterPurchase', { as: rep, params: { id: _id } });
+  const ofCenter = async (as = rep) => house.ask('centerPurchases', { as, params: { id: center._id } });
+  const inUse = told(await remove());
+  const listed = (await ofCenter()).json().data;
+  const foreignList = await ofCenter(await house.tokenOf('center@flink.test'));
 
   expect(unpriced.json()).toMatchObject({ fields: { productId: expect.stringContaining('hours') } });
   expect(refused).toEqual(Array(2).fill({ status: 400, code: 'request.invalid', fields: ['productId'] }));
@@ -71,4 +76,12 @@ test('plans of a center are purchased and taken back one by one, never below tho
     .where('product_id', '=', productId)
     .execute();
   expect(organization).toEqual([{ plans: 9 }]);
+
+  expect(inUse).toEqual({ status: 409, code: 'plans.belowUsed' });
+  expect(listed).toContainEqual(one);
+  expect(foreignList.statusCode).toBe(404);
+  await house.db.updateTable('families').set({ product_id: null }).where('_id', '=', house.otieno).execute();
+  expect((await remove()).json()).toEqual({ success: true });
+  const left = (await ofCenter()).json().data as { readonly productId: string; readonly plans: number }[];
+  expect(left.filter((purchase) => purchase.productId === productId)).toEqual([]);
 });
