@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ as: 'consumer@flink.test', speaks: 'en', signsOut: true });
 
-test('consumer support grants a refund of mobile money, sends it by hand and says so', async ({
+test('consumer support grants a refund of mobile money, sends it by hand and says so, and sees it with the family', async ({
   page,
   request,
 }) => {
@@ -47,7 +47,15 @@ test('consumer support grants a refund of mobile money, sends it by hand and say
 
   await row.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Say it is sent back' }).click();
+  expect(await barriers(page)).toEqual([]);
   await page.getByLabel('Number of the transfer').fill('QK12345');
-  await page.getByRole('dialog').getByRole('button', { name: 'Say it is sent back' }).click();
+  await page.getByLabel('Number of the transfer').press('Enter');
   await expect(row).toContainText('Money is back');
+
+  // The family itself: its time, what it pays with, and all that it has paid.
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Open the family' }).click();
+  await expect(page.getByText('Pays by mobile money')).toBeVisible();
+  await expect(page.getByText('Left', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Payments' })).toContainText('Given back');
 });

@@ -19,7 +19,11 @@ const SCRIPT = 'https://js.braintreegateway.com/web/dropin/1.44.1/js/dropin.min.
 
 /** Braintree's own drop-in: it gives a nonce for the card. */
 export async function braintreeFields(open: () => Promise<string>, place: HTMLElement, locale: string) {
-  const [authorization] = await Promise.all([open(), loadScript(SCRIPT)]);
+  const script = loadScript(SCRIPT);
+  // Where both fail, the server's answer says more.
+  script.catch(() => undefined);
+  const authorization = await open();
+  await script;
   if (!window.braintree) throw new Error('Braintree');
   const dropIn = await window.braintree.dropin.create({ authorization, container: place, locale });
   return {

@@ -1,3 +1,4 @@
+import { CallFailed } from '@flink/contract/client/client.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { SelectField } from '@flink/ui/play/fields/select-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -71,7 +72,8 @@ function VendorFields({ openDropIn, payingWith, onReady, onAgain }: VendorFields
   const { t, locale } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const { supportEmail } = useCommonData().config;
-  const [failed, setFailed] = useState(false);
+  /** What the server has said of it; empty where the vendor's own code did not come. */
+  const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -87,7 +89,8 @@ function VendorFields({ openDropIn, payingWith, onReady, onAgain }: VendorFields
         close = fields.close;
         onReady(fields.token);
       },
-      () => !isGone && setFailed(true),
+      // Spec 1 §8: whoever could not get the token of the drop-in reads why.
+      (error: unknown) => !isGone && setFailed(isAnswered(error) ? error.message : ''),
     );
     return () => {
       isGone = true;
@@ -99,9 +102,9 @@ function VendorFields({ openDropIn, payingWith, onReady, onAgain }: VendorFields
     <div className={styles.vendor}>
       <span className={styles.label}>{t('paying.card.fields')}</span>
       <div ref={place} className={styles.place} />
-      {failed && (
+      {failed !== null && (
         <p role="alert" className={styles.failed}>
-          {t('paying.card.fieldsFailed')}
+          {failed || t('paying.card.fieldsFailed')}
           <Button icon="retry" onClick={onAgain}>
             {t('paying.again')}
           </Button>
@@ -111,3 +114,6 @@ function VendorFields({ openDropIn, payingWith, onReady, onAgain }: VendorFields
     </div>
   );
 }
+
+const isAnswered = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && error.code !== 'network';

@@ -1,18 +1,15 @@
-import { CallFailed } from '@flink/contract/client/client.ts';
 import { accountApi } from '../account-api.ts';
 import type { Account } from '../purchase-rows.ts';
+import { keptOnceAnswered } from './kept-once-answered.ts';
 import { askBankByStripe } from './stripe-fields.ts';
 
-/** On file from now on; its bank may have a question first, and the card before stays until it was answered. */
-export async function keepCard(
+/** On file from now on; the card before stays until the question of its bank was answered. */
+export const keepCard = (
   familyId: string,
   paymentMethodId: string,
   { publicKey }: Pick<Account['payingWith'], 'publicKey'>,
-): Promise<void> {
-  const keep = async () => (await accountApi('keepCard', { body: { familyId, paymentMethodId } })).data;
-  const { clientSecret } = await keep();
-  if (clientSecret === null) return;
-  const passed = publicKey !== null && (await askBankByStripe(publicKey, clientSecret));
-  if (!passed || (await keep()).clientSecret !== null)
-    throw new CallFailed(402, { code: 'payments.cardFailed', message: '' });
-}
+): Promise<void> =>
+  keptOnceAnswered(
+    async () => (await accountApi('keepCard', { body: { familyId, paymentMethodId } })).data,
+    async (clientSecret) => publicKey !== null && askBankByStripe(publicKey, clientSecret),
+  );

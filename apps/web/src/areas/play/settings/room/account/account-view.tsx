@@ -1,10 +1,11 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { seenValues } from '@flink/contract/rules/people/organization-config.ts';
+import { keepFocusBeside } from '@flink/ui/focus/focus-beside.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountTexts } from '../../../../../shared/account/account-texts.tsx';
 import { offersOf } from '../../../../../shared/account/offers.ts';
 import { type Account, isFree } from '../../../../../shared/account/purchase-rows.ts';
@@ -32,6 +33,8 @@ export interface AccountViewProps {
 
 /** ACCOUNT: the time that is left, what can be bought, what it is paid with and what was bought. */
 export function AccountView({ data }: AccountViewProps) {
+  // What one may do goes with what it was done to, and the rest of the dialog begins at its top.
+  useEffect(() => keepFocusBeside(document), []);
   return (
     <AccountTexts>
       <AccountOf data={data} />

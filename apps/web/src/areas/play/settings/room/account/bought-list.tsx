@@ -2,7 +2,7 @@ import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import type { IconName } from '@flink/ui/play/buttons/icon-paths.ts';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type Account,
   actionsOf,
@@ -15,6 +15,7 @@ import {
   paymentsInAll,
 } from '../../../../../shared/account/purchase-rows.ts';
 import { dayText } from '../../../../../shared/moment.ts';
+import { AccountLink } from './account-link.tsx';
 import styles from './account-view.module.css';
 import type { AccountActions, Due } from './use-account-actions.ts';
 
@@ -31,6 +32,11 @@ const SHOWN_FIRST = 5;
 export function BoughtList({ account, actions, onPay }: BoughtListProps) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that showed them is gone: who reads by keys goes on with the first of them.
+  useEffect(() => {
+    if (all) (list.current?.children[SHOWN_FIRST] as HTMLElement | undefined)?.focus();
+  }, [all]);
   const rows = [
     ...account.purchases.map((purchase) => (
       <Purchase
@@ -52,12 +58,10 @@ export function BoughtList({ account, actions, onPay }: BoughtListProps) {
       {rows.length === 0 ? (
         <p className={styles.small}>{t('paying.nothingBought')}</p>
       ) : (
-        <ul>{rows.slice(0, rows.length - hidden)}</ul>
+        <ul ref={list}>{rows.slice(0, rows.length - hidden)}</ul>
       )}
       {hidden > 0 && (
-        <button type="button" className={styles.link} onClick={() => setAll(true)}>
-          {t('paying.showMore', { count: hidden })}
-        </button>
+        <AccountLink onClick={() => setAll(true)}>{t('paying.showMore', { count: hidden })}</AccountLink>
       )}
     </section>
   );
@@ -108,27 +112,23 @@ function Purchase({ purchase, payments, actions, onPay }: PurchaseProps) {
       </span>
       <span className={styles.links}>
         {waiting && (
-          <button
-            type="button"
-            className={styles.link}
-            disabled={actions.busy !== null}
+          <AccountLink
+            busy={actions.busy !== null}
             aria-label={t('paying.actionOf', { action: t('paying.mobile.refresh'), name })}
             onClick={() => void actions.refresh(waiting._id)}
           >
             {t('paying.mobile.refresh')}
-          </button>
+          </AccountLink>
         )}
         {actionsOf(purchase, payments).map((action) => (
-          <button
+          <AccountLink
             key={action}
-            type="button"
-            className={styles.link}
-            disabled={actions.busy !== null}
+            busy={actions.busy !== null}
             aria-label={t('paying.actionOf', { action: t(`paying.action.${action}`), name })}
             onClick={() => void does[action]()}
           >
             {t(`paying.action.${action}`)}
-          </button>
+          </AccountLink>
         ))}
       </span>
     </Row>
@@ -205,25 +205,22 @@ function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly 
       </span>
       <span className={styles.links}>
         {open && (
-          <button
-            type="button"
-            className={styles.link}
-            disabled={actions.busy !== null}
+          <AccountLink
+            busy={actions.busy !== null}
+            aria-label={t('paying.actionOf', { action: t('paying.mobile.refresh'), name: what })}
             onClick={() => void actions.refresh(payment._id)}
           >
             {t('paying.mobile.refresh')}
-          </button>
+          </AccountLink>
         )}
         {mayAskBack(payment) && (
-          <button
-            type="button"
-            className={styles.link}
-            disabled={actions.busy !== null}
+          <AccountLink
+            busy={actions.busy !== null}
             aria-label={t('paying.actionOf', { action: t('paying.action.refund'), name: what })}
             onClick={() => void actions.askBack(payment._id, what, payment)}
           >
             {t('paying.action.refund')}
-          </button>
+          </AccountLink>
         )}
       </span>
     </Row>
@@ -246,7 +243,7 @@ interface RowProps {
 }
 
 const Row = ({ status, icon, tone, children }: RowProps) => (
-  <li>
+  <li tabIndex={-1}>
     <span className={styles.status} data-tone={tone}>
       <Icon name={icon} className={styles.sign} />
       {status}

@@ -12,6 +12,7 @@ import {
 } from '../../../../../shared/account/offers.ts';
 import { type Account, owesInstallments } from '../../../../../shared/account/purchase-rows.ts';
 import { dayText } from '../../../../../shared/moment.ts';
+import { AccountLink } from './account-link.tsx';
 import styles from './account-view.module.css';
 import { CardDialog } from './card-dialog.tsx';
 import type { AccountActions } from './use-account-actions.ts';
@@ -31,6 +32,7 @@ export function HowYouPay({ familyId, prepaid, offers, account, actions }: HowYo
   const [open, setOpen] = useState(false);
   const { payingWith, purchases } = account;
   const { paymentMethodId, paymentMethodCard, cardFields } = payingWith;
+  const card = labelOf(paymentMethodCard) ?? t('paying.card.onFile');
   return (
     <section className={styles.panel}>
       <h3>{t('paying.howYouPay')}</h3>
@@ -41,15 +43,14 @@ export function HowYouPay({ familyId, prepaid, offers, account, actions }: HowYo
       ) : (
         <p className={styles.card}>
           <CardChip />
-          <b>{labelOf(paymentMethodCard) ?? t('paying.card.onFile')}</b>
-          <button
-            type="button"
-            className={styles.link}
-            disabled={actions.busy !== null}
+          <b>{card}</b>
+          <AccountLink
+            busy={actions.busy !== null}
+            aria-label={t('paying.actionOf', { action: t('paying.card.remove'), name: card })}
             onClick={() => void actions.removeCard(paymentMethodCard, owesInstallments(purchases))}
           >
             {t('paying.card.remove')}
-          </button>
+          </AccountLink>
         </p>
       )}
       {cardFields !== 'braintree' && cardFields !== 'none' && (
@@ -121,8 +122,9 @@ function Automatic({ prepaid, actions, hasCard }: AutomaticProps) {
       role="switch"
       aria-checked={on}
       className={styles.auto}
-      disabled={actions.busy !== null || (!on && !hasCard)}
-      onClick={() => void actions.turnAutomatic(!on, prepaid)}
+      disabled={!on && !hasCard}
+      aria-disabled={actions.busy !== null || undefined}
+      onClick={() => actions.busy === null && void actions.turnAutomatic(!on, prepaid)}
     >
       <span className={styles.switch} />
       <span>

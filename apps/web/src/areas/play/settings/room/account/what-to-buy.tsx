@@ -185,14 +185,14 @@ function Steps({ hours, offer: { range }, onHours }: StepsProps) {
         icon="plus"
         className={styles.minus}
         label={t('paying.less', { count: range.step })}
-        disabled={hours <= range.min}
+        aria-disabled={hours <= range.min}
         onClick={() => move(-1)}
       />
       <output>{t('paying.hours', { count: hours })}</output>
       <RoundButton
         icon="plus"
         label={t('paying.more', { count: range.step })}
-        disabled={hours >= range.max}
+        aria-disabled={hours >= range.max}
         onClick={() => move(1)}
       />
     </span>

@@ -99,7 +99,7 @@ function whereItWas(place: Gone | null): HTMLElement | null {
   return beside(parent, next?.isConnected ? next : null, previous?.isConnected ? previous : null);
 }
 
-/** Behind it, before it, then the same for what it stands in. A dialog and the page itself can take it, too. */
+/** Behind it, before it, what came in its place, then the same for what it stands in. A dialog and the page itself can take it, too. */
 function beside(parent: Element | null, next: Element | null, previous: Element | null): HTMLElement | null {
   for (let one = next; one; one = one.nextElementSibling) {
     const found = firstIn(one);
@@ -110,7 +110,9 @@ function beside(parent: Element | null, next: Element | null, previous: Element 
     if (found) return found;
   }
   if (parent === null || !parent.isConnected) return null;
-  if (parent instanceof HTMLElement && parent.matches('main, [role="dialog"], [role="alertdialog"]')) {
+  const instead = next === null && previous === null ? firstIn(parent) : null;
+  if (instead) return instead;
+  if (parent instanceof HTMLElement && parent.matches('main, dialog, [role="dialog"], [role="alertdialog"]')) {
     if (!parent.hasAttribute('tabindex')) parent.tabIndex = -1;
     return parent;
   }
