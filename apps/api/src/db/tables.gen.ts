@@ -93,6 +93,7 @@ export interface ActivityResults {
   created_at: Generated<Timestamp>;
   finished_at: Timestamp;
   learner_id: string;
+  master_organization_id: string | null;
   mastered: boolean;
   missed: string[] | null;
   problems_answered_correctly: number;
@@ -774,6 +775,7 @@ export interface PlayTime {
   day: Timestamp;
   ended_at: Timestamp;
   learner_id: string;
+  master_organization_id: string | null;
   seconds: number;
   started_at: Timestamp;
   together: Generated<boolean>;

@@ -5,6 +5,7 @@ import { countReportCellsJob } from './count-report-cells.ts';
 import { dataExportsJob } from './data-exports.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds } from './job.ts';
+import { makeMonthsJob } from './make-months.ts';
 import { personalDataJob } from './personal-data.ts';
 import { rebuildReportSumsJob } from './rebuild-report-sums.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
@@ -24,6 +25,7 @@ export const CLOCK_JOBS: readonly ClockJob[] = [
   countReportCellsJob,
   dataExportsJob,
   deliverOutbox,
+  makeMonthsJob,
   personalDataJob,
   rebuildReportSumsJob,
   reconcilePaymentsJob,

@@ -131,7 +131,7 @@ async function emptying(db: Db, tables: readonly string[]): Promise<RawBuilder<u
   const { rows } = await sql<{ name: string }>`
     with recursive emptied (id) as (
       select unnest(${tables}::text[])::regclass::oid
-      union select conrelid from pg_constraint join emptied on confrelid = id where contype = 'f'
+      union select conrelid from pg_constraint join emptied on confrelid = id where contype = 'f' and conparentid = 0
     )
     select id::regclass::text as name from emptied`.execute(db);
   // One statement: who refers to whom is looked at when all of them are gone.

@@ -1,4 +1,5 @@
 import { models } from '@flink/templates/models.gen.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadActivities } from '../../../../../../content/load/activities.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
@@ -186,6 +187,16 @@ describe('a score', () => {
 
     expect([second.json(), better.json()]).toEqual([first.json(), first.json()]);
     expect({ reports: await reports(), results: await results() }).toEqual(before);
+  });
+
+  test('sent again months later is one result', async () => {
+    const key = uuidv7();
+    await update([scored('leo', 4, 4, key)]);
+    await sql`update activity_results set finished_at = finished_at - interval '70 days'`.execute(house.db);
+
+    await update([scored('leo', 4, 4, key)]);
+
+    expect(await results()).toHaveLength(1);
   });
 
   test('under one key counts for each of the team', async () => {

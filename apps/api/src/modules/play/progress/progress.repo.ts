@@ -158,8 +158,7 @@ const writeResults = (results: string) => sql<never>`
   select * from jsonb_to_recordset(${results}::jsonb) as result(_id uuid, learner_id uuid, activity_id uuid,
     finished_at timestamptz, all_problems_count integer, problems_answered_correctly integer,
     problems_answered_incorrectly integer, mastered boolean, team_size integer,
-    asked text[], missed text[])
-  on conflict do nothing`;
+    asked text[], missed text[])`;
 
 /** Of what was reached before: nothing is said to the reports, and nothing has to be added up. */
 const writeAgain = prepared((db, results: string) => written(db, writeResults(results)));

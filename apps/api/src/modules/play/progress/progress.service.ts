@@ -171,7 +171,10 @@ async function reach(
 
   await repo.keep(
     tx,
-    counted.flatMap(({ sent }) => sent),
+    newOnes(
+      counted.flatMap(({ sent }) => sent),
+      standing.results,
+    ),
     counted.flatMap(({ states }) =>
       states.flatMap(({ learnerId, before, after }) =>
         changedBetween(before, after).map((report) => ({ learnerId, ...report })),
@@ -192,12 +195,28 @@ async function reach(
   );
 }
 
+const keyOf = (resultId: string, learnerId: string): string => `${resultId} ${learnerId}`;
+
+/** Its day may be another one when it is sent again, so no key of the table, which is parted by month, holds it back. */
+function newOnes(
+  sent: readonly repo.ResultRow[],
+  known: Standing['results'],
+): readonly repo.ResultRow[] {
+  const kept = new Set(known.map(({ _id, learnerId }) => keyOf(_id, learnerId)));
+  return sent.filter(({ _id, learner_id: learnerId }) => {
+    const key = keyOf(_id, learnerId);
+    if (kept.has(key)) return false;
+    kept.add(key);
+    return true;
+  });
+}
+
 /** A result that was sent before is as it was kept, whatever is sent now. */
 function asKept(sent: readonly repo.ResultRow[], known: Standing['results']): readonly KeptResult[] {
-  const before = new Map(known.map((result) => [`${result._id} ${result.learnerId}`, result]));
+  const before = new Map(known.map((result) => [keyOf(result._id, result.learnerId), result]));
   const kept = new Map<string, KeptResult>();
   for (const row of sent) {
-    const key = `${row._id} ${row.learner_id}`;
+    const key = keyOf(row._id, row.learner_id);
     if (kept.has(key)) continue;
     const { learner_id: learnerId, activity_id: activityId, mastered, finished_at: finishedAt } = row;
     const result = before.get(key);

@@ -102,6 +102,16 @@ describe('a beat', () => {
     expect(await kept()).toEqual(bothWith(60));
   });
 
+  test('that is sent again months later counts once', async () => {
+    const beat = { id: uuidv7(), addTimeInApp: 60 };
+    await track(beat);
+    await sql`update play_time set day = day - 70`.execute(house.db);
+
+    await track(beat);
+
+    expect(await kept()).toEqual(bothWith(60));
+  });
+
   test('under the same key of another team is another beat', async () => {
     const id = uuidv7();
     await track({ id, addTimeInApp: 60 });
