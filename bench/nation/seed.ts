@@ -45,9 +45,9 @@ export async function seed(
         where name like 'Region %') as region on region.at = n % region.many
       cross join (select * from learning_centers where url = 'maple') as maple`.execute(one);
     await sql`create temporary table seeded_family as
-      select gen_random_uuid() as _id, n, center._id as center_id
+      select gen_random_uuid() as _id, n, center._id as center_id, master_organization_id
       from generate_series(0, ${families - 1}::integer) n
-      join (select _id, row_number() over (order by _id) - 1 as at, count(*) over () as many from learning_centers
+      join (select _id, master_organization_id, row_number() over (order by _id) - 1 as at, count(*) over () as many from learning_centers
         where url like 'nation-%') as center on center.at = n % center.many`.execute(one);
     await sql`insert into families (_id, learning_center_id, name, created_at, product_id)
       select family._id, center_id, 'Family ' || n, now() - (n % 400) * interval '1 day',
@@ -57,25 +57,27 @@ export async function seed(
     await sql`insert into family_centers (family_id, from_day, learning_center_id)
       select _id, '-infinity', center_id from seeded_family`.execute(one);
     await sql`create temporary table seeded as
-      select gen_random_uuid() as _id, family._id as family_id, family.n * 3 + place as n, place
+      select gen_random_uuid() as _id, family._id as family_id, family.n * 3 + place as n, place, master_organization_id
       from seeded_family as family, generate_series(0, 2) place`.execute(one);
     await sql`insert into family_members (_id, family_id, firstname, lastname, username, password_hash, type, is_admin)
       select _id, family_id, 'Learner', n::text, 'nation' || n, '-',
         case place when 0 then 'adult' else 'child' end, place = 0 from seeded`.execute(one);
     say(`Seeding ${rows} rows of play …`);
+    await sql`select make_months(current_date - 400, current_date)`.execute(one);
     // Two evenings a week each, a few minutes at a time, over a year; an activity of the library in every one.
     await sql`create temporary table played as
       select _id, row_number() over (order by _id) - 1 as at from activities`.execute(one);
     const each = Math.round(rows / learners);
-    await sql`insert into play_time (_id, learner_id, activity_id, seconds, day, together, started_at, ended_at)
+    await sql`insert into play_time (_id, learner_id, activity_id, seconds, day, together, started_at, ended_at,
+        master_organization_id)
       select gen_random_uuid(), seeded._id, played._id, 60 + (seeded.n + turn) % 240,
-        current_date - (turn * 365 / ${each}::integer + seeded.n % 3), turn % 3 = 0, now(), now()
+        current_date - (turn * 365 / ${each}::integer + seeded.n % 3), turn % 3 = 0, now(), now(), master_organization_id
       from seeded cross join generate_series(0, ${each - 1}::integer) as turn
       join played on played.at = (seeded.n + turn) % (select count(*) from played)`.execute(one);
     await sql`insert into activity_results (_id, learner_id, activity_id, finished_at, all_problems_count,
-        problems_answered_correctly, problems_answered_incorrectly, mastered, team_size)
+        problems_answered_correctly, problems_answered_incorrectly, mastered, team_size, master_organization_id)
       select gen_random_uuid(), seeded._id, played._id, now() - (turn * 36 + seeded.n % 30) * interval '1 day', 10, 8, 2,
-        true, 1
+        true, 1, master_organization_id
       from seeded cross join generate_series(0, 9) as turn
       join played on played.at = (seeded.n + turn) % (select count(*) from played)`.execute(one);
     await sql`insert into learner_reports (learner_id, item_id, mastered, partial, date_mastered, begun_on, mastered_on)

@@ -198,10 +198,7 @@ async function reach(
 const keyOf = (resultId: string, learnerId: string): string => `${resultId} ${learnerId}`;
 
 /** Its day may be another one when it is sent again, so no key of the table, which is parted by month, holds it back. */
-function newOnes(
-  sent: readonly repo.ResultRow[],
-  known: Standing['results'],
-): readonly repo.ResultRow[] {
+function newOnes(sent: readonly repo.ResultRow[], known: Standing['results']): readonly repo.ResultRow[] {
   const kept = new Set(known.map(({ _id, learnerId }) => keyOf(_id, learnerId)));
   return sent.filter(({ _id, learner_id: learnerId }) => {
     const key = keyOf(_id, learnerId);

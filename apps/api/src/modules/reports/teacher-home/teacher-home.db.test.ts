@@ -346,6 +346,8 @@ test('what is asked is found by keys, however many others play', async () => {
 
   // All those results are of one month.
   const results = `activity_results_${new Date().toISOString().slice(0, 7).replace('-', '_')}`;
-  const large = new RegExp(`Seq Scan on (families|family_members|family_play_days|${results}|learner_reports)`);
+  const large = new RegExp(
+    `Seq Scan on (families|family_members|family_play_days|${results}|learner_reports)`,
+  );
   expect(plans.map((plan) => JSON.stringify(plan).match(large)?.[0] ?? null)).toEqual(plans.map(() => null));
 });
