@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { makeMonths as makeMonthsSoon } from '../jobs/make-months.ts';
 import { openPlayHouse, type PlayHouse } from '../modules/play/testing/play-house.ts';
 import { uuidv7 } from './uuid.ts';
 
@@ -73,6 +74,28 @@ test('a month that is made late takes what was played in it, and nothing is coun
   expect(await places('play_time')).toEqual(['months.play_time_2032_05']);
   expect(await places('activity_results')).toEqual(['months.activity_results_2032_05']);
   expect(await sums()).toEqual(before);
+});
+
+test('a month is made later where somebody reads for long, and who finishes a game meanwhile gets through', async () => {
+  const { rows } = await sql<{ last: string }>`
+    select to_char(current_date + interval '3 months', 'YYYY_MM') as last`.execute(house.db);
+  await sql`drop table ${sql.table(`months.activity_results_${rows[0]?.last}`)}`.execute(house.db);
+  const reader = await house.db.startTransaction().execute();
+  await sql`select from activity_results`.execute(reader);
+
+  const making = makeMonthsSoon(house.db, 10);
+  await vi.waitFor(async () => {
+    const waiting = await sql`select from pg_locks where not granted`.execute(house.db);
+    expect(waiting.rows).not.toEqual([]);
+  });
+  await sql`select from activity_results`.execute(house.db);
+  await reader.rollback().execute();
+  await making;
+
+  expect(
+    (await sql`select to_regclass('months.activity_results_' || ${rows[0]?.last}) as made`.execute(house.db))
+      .rows,
+  ).toEqual([{ made: expect.any(String) }]);
 });
 
 test('this month and the next three have been made before anybody plays', async () => {

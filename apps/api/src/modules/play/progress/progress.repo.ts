@@ -19,6 +19,7 @@ export interface HeldLearner {
   readonly createdAt: Date;
   readonly settings: unknown;
   readonly familyId: string;
+  readonly organizationId: string;
   readonly timeZone: string;
   /** Of the learning center's calendar. */
   readonly today: string;
@@ -30,7 +31,8 @@ const hold = prepared((db, learnerIds: string) =>
   written(
     db,
     sql<HeldLearner>`select member._id, member.created_at as "createdAt", member.settings,
-      member.family_id as "familyId", center.time_zone as "timeZone",
+      member.family_id as "familyId", center.master_organization_id as "organizationId",
+      center.time_zone as "timeZone",
       to_char(now() at time zone center.time_zone, 'YYYY-MM-DD') as today, center.config,
       exists (select from learning_goals where learner_id = member._id) as "hasGoals"
       from family_members member
@@ -71,8 +73,8 @@ interface Standing {
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** Who touches what: two lists of the same length. */
-const read = prepared((db, touching: string, touched: string, resultIds: string) =>
+/** Who touches what: two lists of the same length. Results are looked for from that moment on, in the months since. */
+const read = prepared((db, touching: string, touched: string, resultIds: string, since: string) =>
   written(
     db,
     sql<Standing>`with recursive pair as (
@@ -114,7 +116,10 @@ const read = prepared((db, touching: string, touched: string, resultIds: string)
         coalesce((select json_agg(json_build_object('_id', _id, 'learnerId', learner_id, 'activityId', activity_id,
             'mastered', mastered, 'finishedAt', ${iso('finished_at')}))
           -- By their keys alone: by the learner all that somebody ever finished would be read for each new one.
-          from (select * from activity_results where _id = any(${listed(resultIds)}) offset 0) as result
+          from (
+            select * from activity_results where _id = any(${listed(resultIds)})
+              and finished_at between ${since}::timestamptz and now() + interval '1 day' offset 0
+          ) as result
           where learner_id = any(${listed(touching)})), '[]') as results,
         coalesce((select json_agg(node) from node), '[]') as groups,
         coalesce((select json_agg(json_build_object('learnerId', learner_id, 'groupId', _id)) from above),
@@ -138,12 +143,14 @@ export async function standingOf(
   tx: DbOrTx,
   touches: readonly Touch[],
   resultIds: readonly string[],
+  since: Date,
 ): Promise<Standing> {
   const [standing] = await read(
     tx,
     touches.map(({ learnerId }) => learnerId).join(),
     touches.map(({ activityId }) => activityId).join(),
     resultIds.join(),
+    since.toISOString(),
   );
   return standing ?? { offered: [], results: [], groups: [], above: [], reached: [] };
 }
@@ -154,11 +161,12 @@ const REPORT_COLUMNS = sql.raw(
 
 const writeResults = (results: string) => sql<never>`
   insert into activity_results (_id, learner_id, activity_id, finished_at, all_problems_count,
-    problems_answered_correctly, problems_answered_incorrectly, mastered, team_size, asked, missed)
+    problems_answered_correctly, problems_answered_incorrectly, mastered, team_size, asked, missed,
+    master_organization_id)
   select * from jsonb_to_recordset(${results}::jsonb) as result(_id uuid, learner_id uuid, activity_id uuid,
     finished_at timestamptz, all_problems_count integer, problems_answered_correctly integer,
     problems_answered_incorrectly integer, mastered boolean, team_size integer,
-    asked text[], missed text[])`;
+    asked text[], missed text[], master_organization_id uuid)`;
 
 /** Of what was reached before: nothing is said to the reports, and nothing has to be added up. */
 const writeAgain = prepared((db, results: string) => written(db, writeResults(results)));
@@ -186,6 +194,7 @@ export interface ResultRow {
   readonly team_size: number;
   readonly asked: readonly string[] | null;
   readonly missed: readonly string[] | null;
+  readonly master_organization_id: string | null;
 }
 
 /** An item and what a learner whom the transaction holds has now reached in it. */

@@ -83,6 +83,20 @@ const asksForMore = ({ changes }: Job): boolean =>
       data.settings !== undefined || data.locale !== undefined || data.learningGoals !== undefined,
   );
 
+/** What was sent before is looked for in the months of so many days: longer ago nobody waits for an answer. */
+const SENT_AGAIN_WITHIN_MS = 100 * 86_400_000;
+
+/** From when on results that are sent now may have been kept. */
+function earliestOf(jobs: readonly Job[]): Date {
+  const dates = jobs.flatMap(({ changes }) =>
+    changes.flatMap(({ data: { reports = {}, result } }) => {
+      const date = Date.parse((result && reports[result.activityId]?.dateMastered) ?? '');
+      return Number.isNaN(date) ? [] : [date];
+    }),
+  );
+  return new Date(Math.max(0, Math.min(Date.now(), ...dates) - SENT_AGAIN_WITHIN_MS));
+}
+
 const refused = (reason: AppError): Outcome => ({ status: 'rejected', reason });
 
 /** In one transaction, for several teams of which nobody is in two. */
@@ -94,7 +108,8 @@ async function carryOut(tx: DbOrTx, jobs: readonly Job[]): Promise<readonly Outc
   const resultIds = jobs.flatMap(({ changes }) =>
     changes.flatMap(({ data: { result } }) => (result ? [result.id] : [])),
   );
-  const standing = touches.length > 0 ? await repo.standingOf(tx, touches, resultIds) : null;
+  const standing =
+    touches.length > 0 ? await repo.standingOf(tx, touches, resultIds, earliestOf(jobs)) : null;
   const offered = new Set(standing?.offered.map(pairOf));
   // Somebody may have been removed from the family a moment ago.
   const isHeld = (job: Job) => changedBy(job).every((id) => held.has(id));
@@ -151,7 +166,7 @@ async function reach(
     const config = centerConfig.parse(held.get(changedBy(job)[0] ?? '')?.config);
     const dateOf = (learnerId: string, claimed: string | undefined) =>
       believedDate(claimed, held.get(learnerId)?.createdAt ?? now, now);
-    const sent = resultRows(job, config.percentAnswers, dateOf);
+    const sent = resultRows(job, config.percentAnswers, dateOf, held);
     const claims = Map.groupBy(
       claimsOf(job.changes, asKept(sent, standing.results), dateOf, isScored),
       ({ learnerId }) => learnerId,
@@ -260,6 +275,7 @@ function resultRows(
   { changes, team: { learnerIds } }: Job,
   threshold: number,
   dateOf: (learnerId: string, claimed: string | undefined) => Date,
+  held: Held,
 ): readonly repo.ResultRow[] {
   return changes.flatMap(({ learnerId, data: { reports, result } }) =>
     result === undefined
@@ -276,6 +292,7 @@ function resultRows(
           team_size: learnerIds.length,
           asked: result.problems?.asked ?? null,
           missed: result.problems?.missed ?? null,
+          master_organization_id: held.get(learnerId)?.organizationId ?? null,
         },
   );
 }

@@ -14,6 +14,7 @@ export const holdTeam = (tx: DbOrTx, { learnerIds }: PlayingTeam, ago: number) =
       'member._id',
       'member.family_id as familyId',
       'family.is_prepaid_customer as paysInAdvance',
+      'center.master_organization_id as organizationId',
       'center.points as config',
       sql<Date>`now()`.as('now'),
       // Since when all of them have been signed in together, on whatever device, by then.
@@ -37,6 +38,12 @@ interface CountedBefore {
   readonly spans: ReadonlyMap<string, readonly Span[]>;
 }
 
+/** What was sent before is looked for in the months of so many days: longer ago nobody waits for an answer. */
+const SENT_AGAIN_WITHIN_DAYS = 100;
+
+const DAY_MS = 86_400_000;
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
 export async function countedBefore(
   tx: DbOrTx,
   { learnerIds }: PlayingTeam,
@@ -47,6 +54,9 @@ export async function countedBefore(
     .selectFrom('play_time')
     .select(['_id', 'learner_id as learnerId', 'started_at as startedAt', 'ended_at as endedAt'])
     .where('learner_id', 'in', learnerIds)
+    // By the clock of the center, which may be a day on.
+    .where('day', '>=', sql<Date>`${dayOf(span.from - SENT_AGAIN_WITHIN_DAYS * DAY_MS)}::date`)
+    .where('day', '<=', sql<Date>`${dayOf(span.to + 2 * DAY_MS)}::date`)
     .where((eb) =>
       eb.or([
         eb('_id', '=', key),
@@ -73,6 +83,7 @@ export interface CountedBeat {
   readonly together: boolean;
   readonly learners: readonly {
     readonly learnerId: string;
+    readonly organizationId: string;
     readonly day: string;
     readonly seconds: number;
   }[];
@@ -89,9 +100,10 @@ export async function addPlayTime(
   await tx
     .insertInto('play_time')
     .values(
-      learners.map(({ learnerId, day, seconds }) => ({
+      learners.map(({ learnerId, organizationId, day, seconds }) => ({
         _id: key,
         learner_id: learnerId,
+        master_organization_id: organizationId,
         activity_id: activityId,
         seconds,
         day,

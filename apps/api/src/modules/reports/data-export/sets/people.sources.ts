@@ -16,6 +16,10 @@ const hereOn = (day: Sql): Sql =>
   sql`join family_centers as place on place.family_id = family._id and place.learning_center_id = center._id
     and ${day} >= place.from_day and ${day} < place.until_day`;
 
+/** Of the moments that these days are somewhere, so that other months are not read. */
+const around = ({ question: { from, to } }: AskedRows): Sql =>
+  sql`result.finished_at between ${from}::date - 2 and ${to}::date + 3`;
+
 /** Each finished game of each who played it, where the family had the center on that day and has it now. */
 export const resultsSource = (asked: AskedRows): RowSource => {
   const finished = sql`(result.finished_at at time zone center.time_zone)`;
@@ -33,7 +37,7 @@ export const resultsSource = (asked: AskedRows): RowSource => {
     rows: sql`activity_results as result join (${PEOPLE}) on member._id = result.learner_id
       ${hereOn(sql`${finished}::date`)}
       ${ACTIVITY.joined(sql`result.activity_id`)}
-      where ${seenPeople(asked)} and ${within(sql`${finished}::date`, asked)}`,
+      where ${seenPeople(asked)} and ${within(sql`${finished}::date`, asked)} and ${around(asked)}`,
     key: sql`result._id::text || member._id::text`,
   };
 };
