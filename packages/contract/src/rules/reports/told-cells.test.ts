@@ -115,6 +115,39 @@ test('what may be told is told: without small cells the sums are all there is', 
   );
 });
 
+test('active learners are those of a week, on average of the weeks of which something is told', () => {
+  const played = (centerId: string, week: number, learners: number): Cell => ({
+    centerId,
+    week: WEEKS[week] ?? '',
+    learners,
+    days: learners,
+    seconds: learners * 60,
+    togetherLearners: 0,
+    togetherSeconds: 0,
+    reached: 0,
+    beginners: 0,
+    begun: 0,
+    masterers: 0,
+    mastered: 0,
+  });
+  const cells = [
+    played('a', 0, 10),
+    played('a', 1, 3),
+    played('b', 1, 2),
+    played('a', 2, 20),
+    played('b', 2, 4),
+  ];
+
+  // Of the second week nothing is told, of the third a part, and in the fourth nobody played.
+  expect(sumOfCells(cells, 4).learners).toBe(10);
+  expect(
+    sumOfCells(
+      cells.filter(({ week }) => week === WEEKS[1]),
+      1,
+    ).learners,
+  ).toBeNull();
+});
+
 test('a place of small cells alone tells nothing, and one of nobody a zero', () => {
   const cell: Cell = {
     centerId: 'a',

@@ -72,7 +72,11 @@ const isToldOf = (kind: ToldKind, cell: Cell): boolean => {
 };
 
 /** Sums of the cells that may be told, and of which kinds there are others. */
-export type CellSums = Readonly<Record<ToldFigure, number>> & { readonly few: ReadonlySet<ToldKind> };
+export type CellSums = Readonly<Record<ToldFigure, number>> & {
+  readonly few: ReadonlySet<ToldKind>;
+  /** Weeks in which somebody played and nothing is told of it: no average is made with them. */
+  readonly untoldWeeks: number;
+};
 
 export function addCells(cells: readonly Cell[]): CellSums {
   const sums = Object.fromEntries(
@@ -83,8 +87,11 @@ export function addCells(cells: readonly Cell[]): CellSums {
   ) as Record<ToldFigure, number>;
   const isLeftOut = (kind: ToldKind, cell: Cell) =>
     cell[TOLD_KINDS[kind].part ?? TOLD_KINDS[kind].whole] > 0 && !isToldOf(kind, cell);
+  const weeksOf = (is: (learners: number) => boolean) =>
+    new Set(cells.filter(({ learners }) => is(learners)).map(({ week }) => week)).size;
   return {
     ...sums,
+    untoldWeeks: weeksOf((learners) => learners > 0) - weeksOf(isTold),
     few: new Set(TOLD_KIND_NAMES.filter((kind) => cells.some((cell) => isLeftOut(kind, cell)))),
   };
 }
@@ -104,12 +111,13 @@ export function toldFigure(sums: readonly CellSums[], name: ToldFigure): number 
   return sum(PEOPLE_OF[kind]) === 0 && sums.some(({ few }) => few.has(kind)) ? null : sum(name);
 }
 
-/** What is said of some sums over so many weeks; learners are those of a week, on average. */
+/** What is said of some sums over so many weeks; learners are those of a week, on average of the weeks that are told. */
 export function toldSums(sums: readonly CellSums[], weeks: number) {
   const told = (name: ToldFigure) => toldFigure(sums, name);
   const learners = told('learners');
+  const toldWeeks = weeks - sums.reduce((all, { untoldWeeks }) => all + untoldWeeks, 0);
   return {
-    learners: learners === null ? null : Math.round(learners / Math.max(1, weeks)),
+    learners: learners === null ? null : Math.round(learners / Math.max(1, toldWeeks)),
     playedDays: told('days'),
     playedWeeks: learners,
     seconds: told('seconds'),

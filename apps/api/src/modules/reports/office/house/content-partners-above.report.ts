@@ -68,9 +68,10 @@ function figuresIn(told: readonly Told[], { days, before }: Pick<Step, 'days' | 
   const of = (range: Days) => {
     const own = inDays(told, range);
     const learners = added(own, 'learners');
+    const untold = own.filter(({ figures }) => figures.learners === null).length;
     return {
-      // Those of a week, on average.
-      learners: learners === null ? null : Math.round(learners / Math.max(1, weeksIn(range))),
+      // Those of a week, on average of the weeks that are told.
+      learners: learners === null ? null : Math.round(learners / Math.max(1, weeksIn(range) - untold)),
       seconds: added(own, 'seconds'),
       finished: added(own, 'finished'),
     };

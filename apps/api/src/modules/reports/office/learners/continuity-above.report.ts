@@ -16,6 +16,8 @@ interface SumRow {
   readonly cameBackNow: number;
   readonly pausedNow: number;
   readonly isTold: boolean;
+  /** Periods of which nothing is told: no average is made with them. */
+  readonly untold: number;
 }
 
 /**
@@ -46,7 +48,8 @@ export const continuityAboveReport: ServedReport = async (db, by, asked, steps) 
       coalesce(sum(began) filter (where is_told and is_arrival_told), 0)::integer as "beganNow",
       coalesce(sum(came_back) filter (where is_told and is_arrival_told), 0)::integer as "cameBackNow",
       coalesce(sum(paused) filter (where is_told), 0)::integer as "pausedNow",
-      bool_or(is_told) as "isTold"
+      bool_or(is_told) as "isTold",
+      (count(distinct starts) - count(distinct starts) filter (where is_told))::integer as untold
     from told group by grouping sets ((unit), (starts), ())`.execute(db);
   const { rows: places } = await sql<{ readonly unit: string; readonly name: string | null }>`
     select unit, ${name} as name from (
@@ -59,9 +62,9 @@ export const continuityAboveReport: ServedReport = async (db, by, asked, steps) 
     rows: places.map(({ unit, name }) => ({
       _id: unit,
       name,
-      figures: averaged(figuresOf(units.get(unit)), steps.length),
+      figures: averaged(units.get(unit), steps.length),
     })),
-    total: averaged(figuresOf(all), steps.length),
+    total: averaged(all, steps.length),
     steps: steps.map(({ days }) => figuresOf(periods.get(days.from))),
     isCounting,
   };
@@ -72,12 +75,14 @@ const NOBODY = { before: 0, learners: 0, stayed: 0, beganNow: 0, cameBackNow: 0,
 /** Nothing where there are only cells that may not be told. */
 function figuresOf(row: SumRow | undefined): Figures {
   if (row === undefined) return NOBODY;
-  const { unit: _, starts: __, isTold, ...figures } = row;
+  const { unit: _, starts: __, isTold, untold: ___, ...figures } = row;
   return isTold ? figures : Object.fromEntries(Object.keys(NOBODY).map((name) => [name, null]));
 }
 
-/** Who played are those of a period, on average. */
-const averaged = (figures: Figures, periods: number): Figures => ({
-  ...figures,
-  learners: typeof figures.learners === 'number' ? Math.round(figures.learners / Math.max(1, periods)) : null,
-});
+/** Who played are those of a period, on average of the periods that are told. */
+function averaged(row: SumRow | undefined, periods: number): Figures {
+  const figures = figuresOf(row);
+  const { learners } = figures;
+  const told = Math.max(1, periods - (row?.untold ?? 0));
+  return { ...figures, learners: typeof learners === 'number' ? Math.round(learners / told) : null };
+}

@@ -76,13 +76,17 @@ function figuresOf(
     ...told,
     learnersBefore: learners,
     secondsBefore: seconds,
-    comparedSeconds: told.seconds === null ? null : comparedIn(now),
-    comparedSecondsBefore: comparedIn(before),
+    comparedSeconds: told.seconds === null ? null : comparedIn(now, 'seconds'),
+    comparedSecondsBefore: comparedIn(before, 'seconds'),
+    comparedLearners: told.learners === null ? null : comparedIn(now, 'learners'),
+    comparedLearnersBefore: comparedIn(before, 'learners'),
   };
 }
 
-const comparedIn = (sums: readonly UnitSums[]): number =>
-  sums.reduce((all, { seconds, comparedSeconds = seconds }) => all + comparedSeconds, 0);
+const COMPARED = { seconds: 'comparedSeconds', learners: 'comparedLearners' } as const;
+
+const comparedIn = (sums: readonly UnitSums[], name: keyof typeof COMPARED): number =>
+  sums.reduce((all, one) => all + (one[COMPARED[name]] ?? one[name]), 0);
 
 function stepOf(now: readonly UnitSums[], before: readonly UnitSums[], step: Step): Figures {
   const { learners, seconds, learnersBefore, secondsBefore } = figuresOf(null, now, before, step);
@@ -155,8 +159,15 @@ const TOLD = sql.join([
       as ${sql.ref(`few ${kind}`)}`;
   }),
 ]);
+/** A bit for each week: of thousands of groups none is sorted to count its weeks. */
+const weeksWhere = (is: RawBuilder<unknown>) =>
+  sql`coalesce(bit_count(bit_or(case when ${is} then week_bit end)), 0)`;
+
 const SUMS = sql.join([
-  sql`coalesce(sum("comparedSeconds"), 0) as "comparedSeconds"`,
+  sql`(${weeksWhere(sql`is_played`)} - ${weeksWhere(sql.ref('told play'))})::integer as "untoldWeeks"`,
+  ...['comparedSeconds', 'comparedLearners'].map(
+    (name) => sql`coalesce(sum(${sql.ref(name)}), 0) as ${sql.ref(name)}`,
+  ),
   ...Object.keys(TOLD_FIGURES).map((name) => sql`coalesce(sum(${sql.ref(name)}), 0) as ${sql.ref(name)}`),
   sql`array_to_string(array[${sql.join(
     TOLD_KIND_NAMES.map(
@@ -168,6 +179,8 @@ const SUMS = sql.join([
 /** Of what was played, what is held against the other days: of a center the weeks that are told, or nothing, in both. */
 interface UnitSums extends CellSums {
   readonly comparedSeconds?: number;
+  /** Learners of a week, all weeks together. */
+  readonly comparedLearners?: number;
 }
 
 interface SumRow extends UnitSums {
@@ -191,10 +204,14 @@ async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
     centerIds: asked.centerIds,
     days: { from: before.from, to: days.to },
   });
+  const length = Math.max(1, weeksIn({ from: before.from, to: days.to }));
   const found = await sql<SumRow>`
     with cell as (
-      select ${unitOf(by).of} as unit, week, week < ${days.from}::date as is_before, ${TOLD},
-        case when ${sql.ref('told play')} and not "few in one" then seconds end::float8 as "comparedSeconds"
+      select ${unitOf(by).of} as unit, week, week < ${days.from}::date as is_before, ${TOLD}, learners > 0 as is_played,
+        ${sql.ref('told play')}, set_bit(${sql.raw(`B'${'0'.repeat(length)}'`)},
+          (week - ${before.from}::date) / 7, 1) as week_bit,
+        case when ${sql.ref('told play')} and not "few in one" then seconds end::float8 as "comparedSeconds",
+        case when ${sql.ref('told play')} and not "few in one" then learners end::float8 as "comparedLearners"
       from (
         select cell.*, ${IS_TOLD}, bool_or(learners between 1 and ${FEWEST_LEARNERS - 1}) over (
             partition by cell.learning_center_id, case when week < ${days.from}::date
