@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, moment, sent } from '../entities/shape.ts';
 import { CURRENCIES } from '../rules/plans/currencies.ts';
 import { COMPARED } from '../rules/reports/report-range.ts';
+import { FILTERS, PLAYED_MINUTES, SOURCES } from './filters.ts';
 import { GROUPINGS, TOLD_BY } from './report.ts';
 
 const day = z.iso.date();
@@ -20,6 +21,13 @@ export const reportQuestion = sent({
   learningCenterId: id.optional(),
   /** Of reports about money; the most used one when nothing is said. */
   currency: z.enum(CURRENCIES).optional(),
+  /** Of revenue: what was paid for. */
+  source: z.enum(SOURCES).optional(),
+  /** Of cohorts: from how many minutes in a month on a family counts as playing. */
+  played: z.enum(PLAYED_MINUTES).optional(),
+  /** Of mastery: groups of one category, and one family of a center. */
+  category: z.string().max(250).optional(),
+  families: id.optional(),
 });
 
 export const reportAnswer = z.object({
@@ -46,6 +54,14 @@ export const reportAnswer = z.object({
   centers: z.array(z.object({ _id: id, name: z.string() })),
   /** What the one center that it is about has purchased, to ask for the families of one product. */
   purchases: z.array(z.object({ _id: id, name: z.string() })),
+  /** What else can be chosen, and what is; without a name it is called by a text. */
+  filters: z.array(
+    z.object({
+      name: z.enum(FILTERS),
+      value: z.string().nullable(),
+      options: z.array(z.object({ _id: z.string(), name: z.string().nullable() })),
+    }),
+  ),
   /** In which its money is, and in which else there is some; of reports about money alone. */
   currency: z.enum(CURRENCIES).nullable(),
   currencies: z.array(z.enum(CURRENCIES)),
@@ -79,5 +95,6 @@ export const reportAnswer = z.object({
 });
 
 export type ReportQuestion = z.output<typeof reportQuestion>;
+export type ReportFilter = z.output<typeof reportAnswer>['filters'][number];
 export type ReportAside = NonNullable<z.output<typeof reportAnswer>['aside']>;
 export type ReportAnswer = z.output<typeof reportAnswer>;

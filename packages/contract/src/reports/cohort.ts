@@ -19,7 +19,9 @@ export const cohort: Report = {
   usualDays: 365,
   groupings: ['month'],
   rowsText: 'report.cohort.rows',
-  above: { toldBy: 'months' },
+  filters: ['played'],
+  // Who played little and who played more would have to be enough, each.
+  above: { toldBy: 'months', filters: [] },
   columns: [
     { name: 'families', unit: 'count', of: figure('families') },
     ...MONTHS.map((after) => ({

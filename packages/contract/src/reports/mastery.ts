@@ -22,8 +22,11 @@ export const mastery: Report = {
   usualDays: 90,
   groupings: ['group'],
   isByProduct: true,
+  filters: ['category', 'families'],
   above: {
     toldBy: 'months',
+    // One family is not told above the center.
+    filters: ['category'],
     columns: COLUMNS.filter(({ name }) => !IN_THE_CENTER.has(name)),
     // Groups that are begun may be there: of each too few children have mastered it in one month.
     finding: (found) => (found.total.groups === 0 ? { text: 'report.mastery.found.tooFew' } : finding(found)),

@@ -1,5 +1,6 @@
 import type { PermissionTree } from '../access/rules.ts';
 import type { Compared } from '../rules/reports/report-range.ts';
+import type { FilterName } from './filters.ts';
 import type { ReportName } from './names.ts';
 
 /** What the rows of a report are: the places above the center, the people in it, months, or what was sold. */
@@ -68,6 +69,15 @@ export interface TrendOf {
   readonly figure: string;
   readonly before: string;
   readonly unit: Unit;
+  /** Figures that each of the two is divided by: so much for each. */
+  readonly per?: { readonly figure: string; readonly before: string };
+}
+
+/** What else than usual can be drawn: called as the column it is about, which the rows are ordered by. */
+export interface Shown {
+  readonly name: string;
+  readonly chart: TrendOf;
+  readonly finding: (found: Found) => Finding;
 }
 
 /** Parts that stand on each other, by time, and below the line what was taken away. Each is called as its column. */
@@ -91,15 +101,22 @@ export interface SharesOf {
 /** Whole weeks, months or periods of the reports rate that are over. */
 export const TOLD_BY = ['weeks', 'months', 'periods'] as const;
 
-interface Above extends Partial<Pick<Report, 'columns' | 'tiles' | 'finding'>> {
+interface Above extends Partial<Pick<Report, 'columns' | 'tiles' | 'finding' | 'filters' | 'note'>> {
   readonly toldBy: (typeof TOLD_BY)[number];
   /** Of one center alone it is not told: its sums are those of all. */
   readonly isOfAllCenters?: true;
 }
 
-/** The report as it is shown with an answer. */
-export const shownReport = (report: Report, { toldBy }: { readonly toldBy: string | null }): Report =>
-  toldBy === null ? report : { ...report, ...report.above };
+/** The report as it is shown with an answer, and with what was chosen to be drawn. */
+export function shownReport(
+  declared: Report,
+  { toldBy }: { readonly toldBy: string | null },
+  show: string | null = null,
+): Report {
+  const report = toldBy === null ? declared : { ...declared, ...declared.above };
+  const shown = report.shows?.find(({ name }) => name === show);
+  return shown ? { ...report, chart: shown.chart, finding: shown.finding, mostOf: shown.name } : report;
+}
 
 /**
  * One question with its answer: call, screen, chart, table and file are made of it. Its texts are
@@ -120,6 +137,9 @@ export interface Report {
   readonly isOfTheHouse?: true;
   /** Of one center it can be asked for the families of one product that it has purchased. */
   readonly isByProduct?: true;
+  readonly filters?: readonly FilterName[];
+  /** What is told elsewhere, below the table. */
+  readonly note?: string;
   /** What the rows are, where it is not what the person may see. */
   readonly groupings?: readonly Grouping[];
   /** The head over the names of its rows, where it is not what they are. */
@@ -131,6 +151,8 @@ export interface Report {
   readonly tiles?: readonly string[];
   /** Null where the table tells it. */
   readonly chart: TrendOf | BarsOf | SharesOf | null;
+  /** Of which one can be drawn instead. */
+  readonly shows?: readonly Shown[];
   /** Another picture with a finding of its own; none where there is nothing to find. */
   readonly second?: { readonly chart: BarsOf; readonly finding: (found: Found) => Finding | null };
   /** The column that its rows are ordered by, the most first, when nobody has chosen; months stay in their order. */

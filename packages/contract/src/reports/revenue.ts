@@ -1,8 +1,6 @@
+import { SOURCES } from './filters.ts';
 import { mayOpenReport } from './names.ts';
 import { changeOf, type Finding, type Found, figure, foundChange, type Report } from './report.ts';
-
-/** What money was paid for; what is paid is the sum of them. */
-export const SOURCES = ['subscriptions', 'hours', 'registrations', 'giftCards'] as const;
 
 /** What was paid, refunded and granted, line by line as in the ledger of payments. */
 export const revenue: Report = {
@@ -11,6 +9,7 @@ export const revenue: Report = {
   usualDays: 365,
   isInItsYear: true,
   groupings: ['organization', 'center', 'product', 'month', 'source'],
+  filters: ['source'],
   columns: [
     { name: 'net', unit: 'money', of: figure('net') },
     { name: 'netBefore', unit: 'money', of: figure('netBefore') },

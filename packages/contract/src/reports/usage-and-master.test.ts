@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shownReport } from './report.ts';
 import { usageAndMaster } from './usage-and-master.ts';
 
 const found = (total: Record<string, number | null>) =>
@@ -28,6 +29,24 @@ test('above the center weeks of which nothing is told are held against nothing',
 
   expect(found(total).text).toContain('same');
   expect(usageAndMaster.columns.find(({ name }) => name === 'change')?.of(total)).toBe(0);
+});
+
+test('what is drawn instead has a title of its own, and the rows are ordered by it', () => {
+  const total = { seconds: 7_200, secondsBefore: 7_200, learners: 4, learnersBefore: 2 };
+  const found = (show: string) => {
+    const report = shownReport(usageAndMaster, { toldBy: null }, show);
+    return [report.mostOf, report.finding({ total, compared: 'before', days: 30 })];
+  };
+
+  expect(found('timeEach')).toMatchObject(['timeEach', { count: 4, seconds: 1_800 }]);
+  expect(found('learners')).toMatchObject([
+    'learners',
+    { text: expect.stringContaining('learners.more.before'), percent: 100 },
+  ]);
+  expect(found('luck')).toEqual([
+    usageAndMaster.mostOf,
+    usageAndMaster.finding({ total, compared: 'before', days: 30 }),
+  ]);
 });
 
 test('what is counted from a figure that is not shown is not shown', () => {

@@ -8,14 +8,17 @@ import {
   foundChange,
   type Report,
   shareOf,
+  type TrendOf,
 } from './report.ts';
+
+const TIME: TrendOf = { kind: 'trend', figure: 'seconds', before: 'secondsBefore', unit: 'time' };
 
 /** How long was played, and what was begun and mastered by it. */
 export const usageAndMaster: Report = {
   name: 'usage-and-master',
   access: HAS_REPORTS,
   usualDays: 28,
-  above: { toldBy: 'weeks' },
+  above: { toldBy: 'weeks', note: 'report.hours.above' },
   isByProduct: true,
   columns: [
     { name: 'learners', unit: 'count', of: figure('learners') },
@@ -29,15 +32,30 @@ export const usageAndMaster: Report = {
     { name: 'mastered', unit: 'count', of: figure('mastered') },
   ],
   rowTrend: 'time',
-  chart: { kind: 'trend', figure: 'seconds', before: 'secondsBefore', unit: 'time' },
+  chart: TIME,
+  shows: [
+    { name: 'time', chart: TIME, finding },
+    {
+      name: 'timeEach',
+      chart: { ...TIME, per: { figure: 'learners', before: 'learnersBefore' } },
+      finding: findingOfEach,
+    },
+    {
+      name: 'learners',
+      chart: { kind: 'trend', figure: 'learners', before: 'learnersBefore', unit: 'count' },
+      finding: findingOfLearners,
+    },
+  ],
   mostOf: 'time',
   isCompared: true,
   finding,
 };
 
 /** Above the center weeks of which nothing is told are held against nothing. */
-const compared = (figures: Figures): readonly [now: string, before: string] =>
-  'comparedSeconds' in figures ? ['comparedSeconds', 'comparedSecondsBefore'] : ['seconds', 'secondsBefore'];
+function compared(figures: Figures, name = 'seconds'): readonly [now: string, before: string] {
+  const told = `compared${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return told in figures ? [told, `${told}Before`] : [name, `${name}Before`];
+}
 
 function eachOf({ seconds = null, learners = null }: Found['total']): number | null {
   return seconds === null || learners === null || learners === 0 ? null : Math.round(seconds / learners);
@@ -49,17 +67,44 @@ function daysAWeek({ playedDays = null, playedWeeks = null }: Found['total']): n
   return Math.round((playedDays / playedWeeks) * 10) / 10;
 }
 
+const FOUND = 'report.usageAndMaster.found';
+
+/** Nothing was played, or nothing may be told. */
+function findingOfNothing({ total: { seconds = null } }: Found): Finding | null {
+  if (seconds === null) return { text: `${FOUND}.tooFew` };
+  return seconds === 0 ? { text: `${FOUND}.nobody` } : null;
+}
+
+function findingOfEach(found: Found): Finding {
+  const { learners } = found.total;
+  return (
+    findingOfNothing(found) ?? {
+      text: `${FOUND}.each`,
+      count: learners ?? 0,
+      seconds: eachOf(found.total) ?? 0,
+    }
+  );
+}
+
+function findingOfLearners(found: Found): Finding {
+  const [now, before] = compared(found.total, 'learners');
+  return (
+    findingOfNothing(found) ??
+    foundChange(`${FOUND}.learners`, { now, before }, found) ??
+    findingOfEach(found)
+  );
+}
+
 function finding(found: Found): Finding {
-  const key = 'report.usageAndMaster.found';
-  const { seconds = null, learners = null } = found.total;
-  if (seconds === null) return { text: `${key}.tooFew` };
-  if (seconds === 0) return { text: `${key}.nobody` };
+  const { seconds, learners } = found.total;
+  const nothing = findingOfNothing(found);
+  if (nothing) return nothing;
   const [now, before] = compared(found.total);
   return (
-    foundChange(key, { now, before }, found) ?? {
-      text: `${key}.played`,
+    foundChange(FOUND, { now, before }, found) ?? {
+      text: `${FOUND}.played`,
       count: learners ?? 0,
-      seconds,
+      seconds: seconds ?? 0,
     }
   );
 }

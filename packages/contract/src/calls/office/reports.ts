@@ -20,7 +20,16 @@ const OF_PURCHASES = [...ERRORS, 'purchases.notFound'] as const;
 /** Of usage and mastery: the families of one product that a center has purchased. */
 const named = reportQuestion.extend({ report: z.enum(REPORT_NAMES), purchaseId: id.optional() });
 const ofFamily = reportQuestion
-  .omit({ by: true, masterOrganizationId: true, regionId: true, learningCenterId: true })
+  .omit({
+    by: true,
+    masterOrganizationId: true,
+    regionId: true,
+    learningCenterId: true,
+    source: true,
+    played: true,
+    category: true,
+    families: true,
+  })
   .extend({ familyId: id });
 const reply = z.object({ success: z.literal(true), data: reportAnswer });
 

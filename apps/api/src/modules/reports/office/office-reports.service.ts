@@ -1,8 +1,10 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
-import type { ReportAnswer, ReportQuestion } from '@flink/contract/reports/answer.ts';
+import type { ReportAnswer, ReportFilter, ReportQuestion } from '@flink/contract/reports/answer.ts';
+import { FILTERS, type FilterName, PLAYED_MINUTES, SOURCES } from '@flink/contract/reports/filters.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
+import { shownReport } from '@flink/contract/reports/report.ts';
 import { type Days, dayAfter, daysIn } from '@flink/contract/rules/reports/days.ts';
 import { inTheirYear, wholeMonths } from '@flink/contract/rules/reports/months-in.ts';
 import { periodsIn, periodsKey, type ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
@@ -137,6 +139,13 @@ export function officeReportsService({
     if (above?.isOfAllCenters && !isOfAll)
       throw new AppError('request.invalid', { fields: { learningCenterId: 'request.notAllowed' } });
     const toldBy = above?.toldBy ?? null;
+    const { filters = [] } = shownReport(report, { toldBy });
+    const refused = FILTERS.filter((filter) => question[filter] !== undefined && !filters.includes(filter));
+    if (refused.length > 0)
+      throw new AppError('request.invalid', {
+        fields: Object.fromEntries(refused.map((filter) => [filter, 'request.notAllowed'])),
+      });
+    if (question.families !== undefined) await families.checkSeen(scope, question.families);
     const chosen = clampedRange(question, clock.latest);
     const asked = toldBy === null ? chosen : WHOLE[toldBy](chosen, clock.earliest);
     const config = report.steps === 'periods' ? await settings.reports() : null;
@@ -157,7 +166,7 @@ export function officeReportsService({
     const wanted = {
       scope,
       centerIds: centers.map(({ _id }) => _id),
-      familyId: part?.familyId ?? null,
+      familyId: part?.familyId ?? question.families ?? null,
       productId: part?.productId ?? null,
       days,
       before,
@@ -166,6 +175,7 @@ export function officeReportsService({
       masterOrganizationId: masterOrganizationId ?? null,
       translatorId: scope.kind === 'everything' ? null : sessionOf(asking.principal).user._id,
       currency: question.currency ?? null,
+      filters: question,
       lead,
       firstDayOfWeek: clock.firstDayOfWeek,
       earliest: clock.earliest,
@@ -197,6 +207,11 @@ export function officeReportsService({
         report.isByProduct && part?.familyId === undefined && centers.length === 1 && centers[0]
           ? [...(await purchasesOf(replica, centers[0]._id))]
           : [],
+      filters: filters.map((filter) => ({
+        name: filter,
+        value: question[filter] ?? null,
+        options: [...(gathered.offered?.[filter] ?? CALLED_BY_TEXTS[filter] ?? [])],
+      })),
       currency: gathered.currency ?? null,
       currencies: [...(gathered.currencies ?? [])],
       place: nameOfPlace(scope, centers, question),
@@ -268,6 +283,15 @@ export function officeReportsService({
     },
   };
 }
+
+const calledByTexts = (values: readonly string[]): ReportFilter['options'] =>
+  values.map((_id) => ({ _id, name: null }));
+
+/** Values of the house; the others are rows, which the report brings. */
+const CALLED_BY_TEXTS: Readonly<Partial<Record<FilterName, ReportFilter['options']>>> = {
+  source: calledByTexts(SOURCES),
+  played: calledByTexts(PLAYED_MINUTES),
+};
 
 /** Of one family the rows are its members, whatever else was asked for. */
 const withoutRows = ({ by: _, ...question }: ReportQuestion): ReportQuestion => question;

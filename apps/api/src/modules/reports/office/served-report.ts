@@ -1,4 +1,5 @@
-import type { ReportAside } from '@flink/contract/reports/answer.ts';
+import type { ReportAside, ReportFilter, ReportQuestion } from '@flink/contract/reports/answer.ts';
+import type { FilterName } from '@flink/contract/reports/filters.ts';
 import type { Figures, Grouping } from '@flink/contract/reports/report.ts';
 import type { Currency } from '@flink/contract/rules/billing/money.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
@@ -24,6 +25,8 @@ export interface Asked {
   /** Whose work alone is told; null where it is everybody's. */
   readonly translatorId: string | null;
   readonly currency: Currency | null;
+  /** What else was chosen. */
+  readonly filters: Pick<ReportQuestion, FilterName>;
   /** Months before the days, which are drawn before them. */
   readonly lead: readonly Days[];
   /** 1 is Monday. */
@@ -58,6 +61,8 @@ export interface Gathered {
   /** As many as `lead`. */
   readonly lead?: readonly Figures[];
   readonly aside?: ReportAside;
+  /** What can be chosen of the filters whose values are rows. */
+  readonly offered?: Readonly<Partial<Record<FilterName, ReportFilter['options']>>>;
   /** Of reports about money. */
   readonly currency?: Currency | null;
   readonly currencies?: readonly Currency[];

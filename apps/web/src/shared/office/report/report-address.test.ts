@@ -22,6 +22,13 @@ test('what is chosen comes back as it was', () => {
     learningCenterId: '019a0000-0000-7000-8000-000000000000',
     purchaseId: '019a0000-0000-7000-8000-000000000002',
     currency: 'KES',
+    filters: {
+      source: 'hours',
+      played: '20',
+      category: 'Grade 1, Early literacy',
+      families: '019a0000-0000-7000-8000-000000000005',
+    },
+    show: 'timeEach',
     view: 'mastery',
     familyId: '019a0000-0000-7000-8000-000000000001',
     sort: { column: 'time', direction: 'desc' },
@@ -36,5 +43,7 @@ test('an end after today is today', () => {
 test('a date that was cleared stays cleared, and what nobody knows is passed over', () => {
   const cleared = { ...usualState(USUAL), from: '', to: '' };
   expect(read(writeReportState(cleared, USUAL))).toEqual(cleared);
-  expect(read('from=soon&to=2026-11-31x&by=planet&compare=luck&center=mine')).toEqual(cleared);
+  expect(
+    read('from=soon&to=2026-11-31x&by=planet&compare=luck&center=mine&source=luck&families=all'),
+  ).toEqual(cleared);
 });

@@ -1,5 +1,6 @@
 import type { ReportQuestion } from '@flink/contract/reports/answer.ts';
-import { GROUPINGS, type Grouping } from '@flink/contract/reports/report.ts';
+import { FILTERS, type FilterName, PLAYED_MINUTES, SOURCES } from '@flink/contract/reports/filters.ts';
+import { GROUPINGS, type Grouping, type Report } from '@flink/contract/reports/report.ts';
 import { type Currency, isCurrency } from '@flink/contract/rules/billing/money.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { COMPARED, type Compared } from '@flink/contract/rules/reports/report-range.ts';
@@ -18,6 +19,10 @@ export interface ReportState {
   /** Of one center: the families of one product that it has purchased. */
   readonly purchaseId: string | null;
   readonly currency: Currency | null;
+  /** What else it is narrowed to; what is not chosen has no key. */
+  readonly filters: Pick<ReportQuestion, FilterName>;
+  /** What is drawn, where it can be chosen; null is the usual. */
+  readonly show: string | null;
   /** Of usage and mastery, which of the two. */
   readonly view: 'usage' | 'mastery';
   /** One family instead of all. */
@@ -56,6 +61,8 @@ export const usualState = ({ today, days }: Usual): ReportState => ({
   compared: 'before',
   ...EVERYWHERE,
   currency: null,
+  filters: {},
+  show: null,
   view: 'usage',
   familyId: null,
   sort: null,
@@ -84,6 +91,8 @@ export function readReportState(params: URLSearchParams, by: Usual): ReportState
     learningCenterId: idIn('center'),
     purchaseId: idIn('purchase'),
     currency: currency !== null && isCurrency(currency) ? currency : null,
+    filters: filtersIn(params),
+    show: params.get('show'),
     view: params.get('view') === 'mastery' ? 'mastery' : 'usage',
     familyId: idIn('family'),
     sort:
@@ -92,6 +101,44 @@ export function readReportState(params: URLSearchParams, by: Usual): ReportState
         : { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'desc' : 'asc' },
   };
 }
+
+const CATEGORY_LENGTH = 250;
+
+/** What nobody knows is passed over. */
+function filtersIn(params: URLSearchParams): ReportState['filters'] {
+  const source = oneOf(SOURCES, params.get('source'));
+  const played = oneOf(PLAYED_MINUTES, params.get('played'));
+  const [category, families] = [params.get('category') ?? '', params.get('families') ?? ''];
+  return {
+    ...(source === null ? {} : { source }),
+    ...(played === null ? {} : { played }),
+    ...(category === '' || category.length > CATEGORY_LENGTH ? {} : { category }),
+    ...(ID.test(families) ? { families } : {}),
+  };
+}
+
+/** What is chosen of the filters of a report; null is all. */
+export const withFilter = (
+  { filters, ...state }: ReportState,
+  name: FilterName,
+  value: string | null,
+): ReportState => ({
+  ...state,
+  filters: filtersIn(
+    new URLSearchParams(
+      Object.entries({ ...filters, [name]: value ?? '' }).map(([key, one]) => [key, one ?? '']),
+    ),
+  ),
+});
+
+/** Without what another report was narrowed to. */
+export const narrowedTo = (state: ReportState, { filters = [], shows = [] }: Report): ReportState => ({
+  ...state,
+  filters: Object.fromEntries(
+    Object.entries(state.filters).filter(([name]) => filters.some((filter) => filter === name)),
+  ),
+  show: shows.some(({ name }) => name === state.show) ? state.show : null,
+});
 
 /** What is as usual is left out. */
 export function writeReportState(state: ReportState, by: Usual): string {
@@ -108,6 +155,8 @@ export function writeReportState(state: ReportState, by: Usual): string {
   if (state.learningCenterId) params.set('center', state.learningCenterId);
   if (state.purchaseId) params.set('purchase', state.purchaseId);
   if (state.currency) params.set('currency', state.currency);
+  for (const name of FILTERS) if (state.filters[name]) params.set(name, state.filters[name]);
+  if (state.show) params.set('show', state.show);
   if (state.view !== usual.view) params.set('view', state.view);
   if (state.familyId) params.set('family', state.familyId);
   if (state.sort) params.set('sort', `${state.sort.direction === 'desc' ? '-' : ''}${state.sort.column}`);
@@ -123,4 +172,5 @@ export const questionOf = ({ from, to, compared, ...rest }: ReportState): Report
   ...(rest.regionId ? { regionId: rest.regionId } : {}),
   ...(rest.learningCenterId ? { learningCenterId: rest.learningCenterId } : {}),
   ...(rest.currency ? { currency: rest.currency } : {}),
+  ...rest.filters,
 });

@@ -1,4 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { chosenText } from '@flink/contract/reports/filter-text.ts';
 import { type Report, shownReport } from '@flink/contract/reports/report.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { daysIn } from '@flink/contract/rules/reports/days.ts';
@@ -20,6 +21,7 @@ interface ReportAnswerProps {
   readonly report: Report;
   readonly answer: ReportAnswer;
   readonly compared: ReportState['compared'];
+  readonly show?: ReportState['show'];
   readonly sort: ReportState['sort'];
   /** The next one is on its way. */
   readonly isOld: boolean;
@@ -33,6 +35,7 @@ export function ReportAnswerView({
   report: declared,
   answer,
   compared,
+  show = null,
   sort,
   isOld,
   onSort,
@@ -40,7 +43,7 @@ export function ReportAnswerView({
 }: ReportAnswerProps) {
   const texts = useTexts();
   const { t, locale } = texts;
-  const report = shownReport(declared, answer);
+  const report = shownReport(declared, answer, show);
   const { period, total } = answer;
   const found = { total, compared, days: daysIn(period) };
   const finding = findingText(texts, report.finding(found));
@@ -102,6 +105,7 @@ export function ReportAnswerView({
         </>
       )}
       {answer.toldBy && <p className={classes.note}>{t(`report.toldBy.${answer.toldBy}`)}</p>}
+      {report.note && <p className={classes.note}>{t(report.note)}</p>}
       <p className={classes.note}>
         {t(answer.timeZone === null ? 'report.clocks' : 'report.clock', {
           zone: answer.timeZone ?? '',
@@ -147,7 +151,11 @@ function PaperHead({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answe
       <div>
         <p className={classes.paperTitle}>{t(`title.report.${report.name}`)}</p>
         <p>
-          {answer.place ?? t('report.everything')} · {daysText(answer.period, locale, long)}
+          {[
+            answer.place ?? t('report.everything'),
+            ...answer.filters.flatMap((filter) => chosenText(t, filter) ?? []),
+            daysText(answer.period, locale, long),
+          ].join(' · ')}
         </p>
       </div>
       <p>{t('report.printed', { date: new Date().toLocaleDateString(locale, { dateStyle: 'long' }) })}</p>

@@ -30,12 +30,21 @@ export function ReportChart({ chart, ...rest }: ReportChartProps) {
   }
 }
 
-function Trend({ chart: { figure, before, unit }, answer, label, compared }: ReportChartProps<TrendOf>) {
+/** Of nobody there is nothing for each. */
+function valueIn(figures: ReportAnswer['total'], name: string, per: string | undefined): number | null {
+  const value = figures[name] ?? null;
+  if (per === undefined || value === null) return value;
+  const each = figures[per] ?? null;
+  return each === null ? null : each === 0 ? 0 : Math.round(value / each);
+}
+
+function Trend({ chart, answer, label, compared }: ReportChartProps<TrendOf>) {
+  const { figure, unit, per } = chart;
   const { t, locale, points: steps, short, shown } = useSteps(answer, unit);
   const points = steps.map((point) => ({
     ...point,
-    now: point.figures[figure] ?? null,
-    before: point.figures[before] ?? null,
+    now: valueIn(point.figures, figure, per?.figure),
+    before: valueIn(point.figures, chart.before, per?.before),
   }));
   const names = [t('report.these'), t(`report.earlier.${compared}`)];
   return (
@@ -49,7 +58,7 @@ function Trend({ chart: { figure, before, unit }, answer, label, compared }: Rep
           <i className={classes.keyBefore} />
           {names[1]} ({daysText(answer.period.before, locale, { year: 'numeric' })})
         </span>
-        <span>{t(`report.column.${unit === 'time' ? 'time' : figure}`)}</span>
+        <span>{t(`report.column.${per ? 'timeEach' : unit === 'time' ? 'time' : figure}`)}</span>
       </p>
       <TrendChart
         label={label}

@@ -1,15 +1,17 @@
-import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import type { ReportAnswer, ReportFilter } from '@flink/contract/reports/answer.ts';
+import { filterText, optionText } from '@flink/contract/reports/filter-text.ts';
+import type { Report } from '@flink/contract/reports/report.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { DateRangeField } from '@flink/ui/office/date-range/date-range-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import classes from './report.module.css';
-import { EVERYWHERE, type ReportState } from './report-address.ts';
+import { EVERYWHERE, type ReportState, withFilter } from './report-address.ts';
 
 interface ReportParametersProps {
   readonly state: ReportState;
-  readonly isCompared: boolean;
+  readonly report: Report;
   /** Null until it is there. */
   readonly answer: ReportAnswer | null;
   readonly today: string;
@@ -26,7 +28,7 @@ const ALL = 'all';
 /** What can be asked: the dates, the rows, what they are compared with, one place of several and one product of it. */
 export function ReportParameters({
   state,
-  isCompared,
+  report: { isCompared, shows = [] },
   answer,
   today,
   error,
@@ -103,6 +105,21 @@ export function ReportParameters({
           }
         />
       )}
+      {answer?.filters.map((filter) => (
+        <Filter
+          key={filter.name}
+          filter={filter}
+          onChange={(value) => onState(withFilter(state, filter.name, value))}
+        />
+      ))}
+      {shows.length > 0 && (
+        <SelectField
+          label={t('report.show')}
+          value={state.show ?? shows[0]?.name ?? null}
+          options={shows.map(({ name }) => ({ value: name, label: t(`report.column.${name}`) }))}
+          onChange={(show) => onState({ ...state, show: show === shows[0]?.name ? null : show, sort: null })}
+        />
+      )}
       {isCompared && (
         <SelectField
           label={t('report.compare')}
@@ -118,6 +135,32 @@ export function ReportParameters({
         {t('report.reset')}
       </Button>
     </div>
+  );
+}
+
+interface FilterProps {
+  readonly filter: ReportFilter;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** More are found by typing. */
+const MANY = 8;
+
+/** One of several values, or all of them; nothing where there is no choice. */
+function Filter({ filter: { name, value, options }, onChange }: FilterProps) {
+  const { t } = useTexts();
+  if (options.length <= 1 && value === null) return null;
+  return (
+    <SelectField
+      label={filterText(t, name)}
+      searchable={options.length > MANY}
+      value={value ?? ALL}
+      options={[
+        { value: ALL, label: t(`report.filter.all.${name}`, { count: options.length }) },
+        ...options.map((option) => ({ value: option._id, label: optionText(t, name, option) })),
+      ]}
+      onChange={(chosen) => onChange(chosen === ALL ? null : chosen)}
+    />
   );
 }
 

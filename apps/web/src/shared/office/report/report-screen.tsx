@@ -16,7 +16,13 @@ import { useSession } from '../../session/session-store.ts';
 import { closerLook } from './closer-look.ts';
 import classes from './report.module.css';
 import { OpenInNewWindow, PrintReport, TakeCsv } from './report-actions.tsx';
-import { type ReportState, readReportState, usualState, writeReportState } from './report-address.ts';
+import {
+  narrowedTo,
+  type ReportState,
+  readReportState,
+  usualState,
+  writeReportState,
+} from './report-address.ts';
 import { ReportAnswerView } from './report-answer.tsx';
 import { ReportParameters } from './report-parameters.tsx';
 import { useReport } from './use-report.ts';
@@ -41,7 +47,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
   const name = hasViews && params.get('view') === 'mastery' ? 'mastery' : screen;
   const report = REPORTS[name];
   const usual = { today, days: report.usualDays };
-  const read = readReportState(params, usual);
+  const read = narrowedTo(readReportState(params, usual), report);
   const state: ReportState = ofFamilies
     ? { ...read, by: read.familyId ? null : 'family', purchaseId: null }
     : { ...read, familyId: null, purchaseId: report.isByProduct ? read.purchaseId : null };
@@ -86,7 +92,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
         />
         <ReportParameters
           state={state}
-          isCompared={report.isCompared}
+          report={report}
           answer={answer ? (ofFamilies ? { ...answer, groupings: [], purchases: [] } : answer) : null}
           today={today}
           error={wrong === undefined ? null : t(`error.${wrong}`)}
@@ -98,7 +104,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
               label={t('report.view')}
               value={state.view}
               options={VIEWS.map((view) => ({ value: view, label: t(`report.view.${view}`) }))}
-              onChange={(view) => go({ ...state, view, by: null, sort: null })}
+              onChange={(view) => go({ ...state, view, by: null, sort: null, filters: {}, show: null })}
             />
           )}
         </ReportParameters>
@@ -114,6 +120,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
           report={report}
           answer={answer}
           compared={state.compared}
+          show={state.show}
           sort={state.sort}
           isOld={found.isPlaceholderData}
           onSort={(sort) => go({ ...state, sort })}

@@ -55,6 +55,7 @@ export function usageRows({ question, scope, centerIds }: AskedRows): ExportRows
       firstDayOfWeek: 1,
       earliest: days.to,
       periods: null,
+      filters: {},
     };
     if (isTold) return toldOfCenters(db, { centerIds, days });
     // Who sees people has one center.

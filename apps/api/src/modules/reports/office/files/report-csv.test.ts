@@ -17,6 +17,7 @@ const answer: ReportAnswer = {
   regions: [],
   centers: [],
   purchases: [],
+  filters: [],
   currency: null,
   currencies: [],
   place: null,

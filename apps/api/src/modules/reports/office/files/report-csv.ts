@@ -1,4 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { chosenText } from '@flink/contract/reports/filter-text.ts';
 import { type Figures, type Report, shownReport, type Unit } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
 import { CSV_LINES, defused } from '@flink/contract/resources/kit/cells.ts';
@@ -57,6 +58,7 @@ function notesOf({ name }: Report, answer: ReportAnswer, { t, locale }: Texts): 
   });
   return [
     `${t(`title.report.${name}`)} · ${place ?? t('report.everything')}`,
+    ...answer.filters.flatMap((filter) => chosenText(t, filter) ?? []),
     ...(toldBy === null ? [] : [t(`report.toldBy.${toldBy}`)]),
     ...([total, ...rows.map(({ figures }) => figures)].some(isHidden) ? [t('report.hiddenHint')] : []),
     clock,

@@ -1,5 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
-import { SOURCES } from '@flink/contract/reports/revenue.ts';
+import { SOURCES } from '@flink/contract/reports/filters.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -122,6 +122,23 @@ test('the file is in whole units of its currency', async () => {
   });
   expect(body).toContain('Paid (USD)');
   expect(body).toContain('Prepaid hours,12.5,0,,12.5,0,0,1');
+});
+
+test('revenue is asked for what was paid for, and the file says so', async () => {
+  const smith = { whose: 'smith', service: 'stripe', kinds: ['paid'], day: FROM } as const;
+  await write([
+    { ...smith, what: 'hours', amount: 700 },
+    { ...smith, what: 'period', amount: 1_500 },
+  ]);
+
+  expect((await ask()).total).toMatchObject({ paid: 2_200, hours: 700, subscriptions: 1_500 });
+  const hours = await ask({ source: 'hours' });
+  expect(hours.total).toMatchObject({ paid: 700, hours: 700, subscriptions: 0, payments: 1 });
+  expect(hours.filters).toMatchObject([{ name: 'source', value: 'hours' }]);
+  const query = { from: FROM, to: TO, source: 'hours' };
+  const { body } = await house.ask('revenueCsv', { as: master, query });
+  expect(body).toContain('Source: Prepaid hours');
+  expect(body).toContain('Total,7,');
 });
 
 test('a district is told what its own families paid, a region and a center nothing', async () => {

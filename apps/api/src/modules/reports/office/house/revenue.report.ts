@@ -72,7 +72,8 @@ export const revenueReport: ServedReport = async (db, by, asked, steps) => {
   const sumOf = (kind: string): Sql => sql`sum(case when kind = ${kind} then amount_minor else 0 end)`;
   const factsOf = (span: Days): Facts => ({
     of: sql`select coalesce(${unit}, '') as unit, ${name} as name, day, kind, amount_minor, ${SOURCE} as source
-      from (${ledgerLines({ ...asked, span })}) as line where currency_iso_code = ${currency}`,
+      from (${ledgerLines({ ...asked, span })}) as line where currency_iso_code = ${currency}
+        and ${SOURCE} = coalesce(${asked.filters.source ?? null}::text, ${SOURCE})`,
     trend: 'net',
     sums: {
       paid: sumOf('paid'),

@@ -27,7 +27,10 @@ const monthsTo = (day: string) => sql`(
   + extract(month from ${sql.ref(day)}) - extract(month from began.month))::integer`;
 
 /** Months by the clock of the center that the family has now; one that is not over yet is not counted. */
-async function cohorts(db: DbOrTx, { centerIds, days }: Asked): Promise<readonly InCenter[]> {
+async function cohorts(
+  db: DbOrTx,
+  { centerIds, days, filters: { played: least } }: Asked,
+): Promise<readonly InCenter[]> {
   const { rows } = await sql<InCenter>`
     with began as (
       select family._id, date_trunc('month', family.created_at at time zone center.time_zone)::date as month,
@@ -40,10 +43,11 @@ async function cohorts(db: DbOrTx, { centerIds, days }: Asked): Promise<readonly
       select began.month, ${monthsTo('played_in')} as after, count(*) as families
       from (
         -- A family in a month once, before anything is counted from it.
-        select distinct began._id, began.month, date_trunc('month', played.day::timestamp)::date as played_in
+        select began._id, began.month, date_trunc('month', played.day::timestamp)::date as played_in
         from began join family_members as member on member.family_id = began._id
         join learner_play_days as played on played.learner_id = member._id
           and played.day >= began.month and played.day < began.this_month
+        group by 1, 2, 3 ${least === undefined ? sql`` : sql`having sum(played.seconds) >= ${Number(least) * 60}`}
       ) as began group by 1, 2
     )
     select to_char(began.month, 'YYYY-MM') as month, count(*)::integer as families,

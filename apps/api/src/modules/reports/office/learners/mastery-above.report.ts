@@ -5,6 +5,7 @@ import { GROUPS, OF_TODAY, PEOPLE } from '../cells/cell-kinds.ts';
 import { isEnough } from '../cells/enough.ts';
 import { cellsOf } from '../cells/told-cells.repo.ts';
 import type { ServedReport } from '../served-report.ts';
+import { inCategories } from './group-categories.repo.ts';
 import { groupsReached, thresholdOf } from './mastery.report.ts';
 
 interface GroupRow {
@@ -28,7 +29,7 @@ export const masteryAboveReport: ServedReport = async (db, _by, asked, steps) =>
     cellsOf(db, PEOPLE, { centerIds, days: OF_TODAY }),
     thresholdOf(db, asked),
   ]);
-  const { rows } = await sql<GroupRow>`
+  const { rows: all } = await sql<GroupRow>`
     with child as (
       select learning_center_id, product_id, children from (${people.cells}) as people where children >= ${FEWEST_LEARNERS}
     ), counted as (select product_id, sum(children)::integer as children from child group by 1), cell as (
@@ -57,7 +58,9 @@ export const masteryAboveReport: ServedReport = async (db, _by, asked, steps) =>
     join solutions as solution on solution._id = node.solution_id and solution.product_id = reached.product_id
     where reached.product_id = coalesce(${productId}::uuid, reached.product_id)
     order by coalesce(reached.mastered::float8 / counted.children, 0) desc, node.name, node._id`.execute(db);
+  const { groups: rows, categories } = await inCategories(db, all, asked);
   return {
+    offered: { category: categories },
     rows: rows.map(({ _id, name, masteredBefore: _, ...row }) => {
       const figures: Figures = {
         ...row,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '../../../../db/database.ts';
 import type { Asked, ServedReport } from '../served-report.ts';
 import { playedTogether } from './asides.repo.ts';
+import { inCategories } from './group-categories.repo.ts';
 import { ofCenters, taught } from './report-units.ts';
 
 interface GroupRow {
@@ -71,6 +72,15 @@ export async function thresholdOf(db: DbOrTx, asked: Asked): Promise<number> {
   return rows.length === 1 ? (rows[0]?.share ?? USUAL_SHARE) : USUAL_SHARE;
 }
 
+/** Of which one can be chosen. */
+async function familiesOf(db: DbOrTx, asked: Asked) {
+  const { rows } = await sql<{ readonly _id: string; readonly name: string }>`
+    select family._id, family.name from families as family
+    where family.learning_center_id = ${ofCenters(asked)} and ${taught({ ...asked, familyId: null })}
+    order by family.name, family._id`.execute(db);
+  return rows;
+}
+
 interface Reached {
   readonly children: number;
   readonly masteredBy: number | null;
@@ -92,7 +102,7 @@ export function groupsReached(groups: readonly Reached[], threshold: number): Fi
 
 export const masteryReport: ServedReport = async (db, _by, asked, steps) => {
   const threshold = await thresholdOf(db, asked);
-  const groups = await groupsOf(db, asked, threshold);
+  const { groups, categories } = await inCategories(db, await groupsOf(db, asked, threshold), asked);
   const rows = groups.map(({ _id, name, masteredBefore: _, ...row }) => {
     const figures: Figures = { ...row, notYet: row.children - row.masteredBy - row.partly };
     return { _id, name, figures };
@@ -101,6 +111,7 @@ export const masteryReport: ServedReport = async (db, _by, asked, steps) => {
     rows,
     total: groupsReached(groups, threshold),
     aside: await playedTogether(db, asked, steps),
+    offered: { category: categories, families: await familiesOf(db, asked) },
     steps: steps.map(() => ({})),
   };
 };

@@ -1,0 +1,121 @@
+import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { NO_CATEGORIES } from '@flink/contract/rules/categories/categories.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { openPlayHouse, type PlayHouse } from '../../play/testing/play-house.ts';
+
+let house: PlayHouse;
+
+beforeAll(async () => {
+  house = await openPlayHouse();
+  await house.offer();
+});
+afterAll(() => house.close());
+
+const asked = async (who: string, body: object) =>
+  house.ask('report', {
+    as: await house.tokenOf(`${who}@flink.test`),
+    body: { from: '2026-03-01', to: '2026-03-31', ...body },
+  });
+
+async function answerTo(who: string, body: object): Promise<ReportAnswer> {
+  const reply = await asked(who, body);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ data: ReportAnswer }>().data;
+}
+
+const optionsOf = ({ filters }: ReportAnswer, filter: string) =>
+  filters.find(({ name }) => name === filter)?.options.map(({ _id }) => _id);
+
+test('a family counts as playing in a month from so many minutes on', async () => {
+  const { familyId } = await house.member('leo');
+  await house.db
+    .updateTable('families')
+    .set({ created_at: new Date('2026-03-05T12:00:00Z') })
+    .where('_id', '=', familyId)
+    .execute();
+  const play = (day: string, minutes: number) =>
+    house.db
+      .insertInto('learner_play_days')
+      .values({ learner_id: house.learners.leo, day, seconds: minutes * 60 })
+      .execute();
+  await play('2026-03-10', 15);
+  await play('2026-03-11', 10);
+  await play('2026-04-10', 5);
+  const cohort = async (played: object) => (await answerTo('center', { report: 'cohort', ...played })).total;
+
+  expect(await cohort({})).toMatchObject({ families: 1, played0: 1, played1: 1 });
+  expect(await cohort({ played: '20' })).toMatchObject({ families: 1, played0: 1, played1: 0 });
+  expect(await cohort({ played: '60' })).toMatchObject({ families: 1, played0: 0, played1: 0 });
+});
+
+test('mastery is asked for one category and for one family', async () => {
+  const { rows } = await sql<{ _id: string; solutionId: string }>`
+    select node._id, node.solution_id as "solutionId"
+    from activity_groups as node join solutions as solution on solution._id = node.solution_id
+    join families as family on family.product_id = solution.product_id
+    join family_members as member on member.family_id = family._id and member._id = ${house.learners.leo}`.execute(
+    house.db,
+  );
+  const [farm] = rows;
+  if (!farm) throw new Error('There is a group.');
+  const market = { _id: uuidv7() };
+  await sql`insert into activity_groups (_id, solution_id, name, level, subject, position)
+    values (${market._id}, ${farm.solutionId}, 'Market', 1, 'reading', 1)`.execute(house.db);
+  await sql`insert into activity_group_items (group_id, activity_id, position)
+    values (${market._id}, ${house.colours.id}, 0)`.execute(house.db);
+  const reading = uuidv7();
+  const scopeId = uuidv7();
+  await house.db
+    .insertInto('scopes')
+    .values({
+      _id: scopeId,
+      name: 'Schools',
+      categories: JSON.stringify({
+        ...NO_CATEGORIES,
+        grades: ['Grade 1'],
+        firstMenu: 'grades',
+        firstCategory: {
+          title: 'Area',
+          items: [{ id: reading, title: 'Reading', grades: ['Grade 1'], levels: [] }],
+        },
+      }),
+    })
+    .execute();
+  await sql`insert into activity_categories (activity_id, position, scope_id, grade, first_category)
+    values (${house.animals.id}, 0, ${scopeId}, 'Grade 1', ${reading})`.execute(house.db);
+  await house.db
+    .insertInto('learner_reports')
+    .values(
+      [farm, market].map(({ _id }) => ({ learner_id: house.learners.leo, item_id: _id, partial: true })),
+    )
+    .execute();
+  const ids = async (filter: object) =>
+    (await answerTo('center', { report: 'mastery', ...filter })).rows.map(({ _id }) => _id);
+
+  const all = await answerTo('center', { report: 'mastery' });
+  const category = optionsOf(all, 'category')?.find((name) => name.includes('Reading')) ?? '';
+  expect(category).toMatch(/Grade 1, Reading$/);
+  expect(await ids({})).toEqual(expect.arrayContaining([farm._id, market._id]));
+  expect(await ids({ category })).toContain(farm._id);
+  expect(await ids({ category })).not.toContain(market._id);
+
+  const own = (await house.member('leo')).familyId;
+  const smith = (await house.member('john')).familyId;
+  expect(optionsOf(all, 'families')).toEqual(expect.arrayContaining([own, smith]));
+  expect(await ids({ families: own })).toContain(farm._id);
+  expect(await ids({ families: smith })).toEqual([]);
+});
+
+test('what a report is not narrowed to is refused, and so are families above the center and those of others', async () => {
+  const foreign = (await house.member('baraka')).familyId;
+  const own = (await house.member('leo')).familyId;
+  const status = async (who: string, body: object) => (await asked(who, body)).statusCode;
+
+  expect(await status('center', { report: 'usage-and-master', families: own })).toBe(400);
+  expect(await status('center', { report: 'mastery', source: 'hours' })).toBe(400);
+  expect(await status('district', { report: 'mastery', families: own })).toBe(400);
+  expect(await status('district', { report: 'cohort', played: '20' })).toBe(400);
+  expect(await status('center', { report: 'mastery', families: foreign })).toBe(404);
+});
