@@ -33,6 +33,11 @@ test('the address that the start prints makes the owner, once', async ({ page, c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi cuenta');
   await expect(page.getByLabel(/^Correo/)).toHaveValue('wangari@example.org');
 
+  // Whoever owns it has nobody to ask for a scope.
+  await page.goto(`${house.address}/flink-make/search-activities`);
+  await expect(page.getByText('Aún no hay ningún ámbito.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nuevo ámbito' })).toHaveAttribute('href', '/admin/scopes/create');
+
   await page.evaluate(() => localStorage.clear());
   await page.goto(address);
   await expect(page.getByText('This address has been used, or its time is over')).toBeVisible();

@@ -15,6 +15,7 @@ import classes from './activity-facts.module.css';
 import { StateMark, stateOf } from './activity-state.tsx';
 import { categoryWords } from './category-words.ts';
 import type { MakeCommon } from './make-data.ts';
+import { NoScope } from './no-scope.tsx';
 import { useActivityChanges } from './use-activity-changes.tsx';
 
 interface ActivityFactsProps {
@@ -115,7 +116,9 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
             <dd className={classes.quiet}>{t('make.noCategories')}</dd>
           )}
           {changes.may('edit') && common.scopes.length === 0 && (
-            <dd className={classes.quiet}>{t('make.noScopesToSort')}</dd>
+            <dd className={classes.quiet}>
+              <NoScope />
+            </dd>
           )}
           {changes.may('edit') && common.scopes.length > 0 && (
             <dd>

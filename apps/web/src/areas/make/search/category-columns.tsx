@@ -6,6 +6,7 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type KeyboardEvent, useState } from 'react';
 import type { MakeScope } from '../lists/make-data.ts';
+import { NoScope } from '../lists/no-scope.tsx';
 import {
   type CategoryColumn,
   type CategoryCounts,
@@ -54,7 +55,7 @@ export function CategoryColumns({ scopes, chosen, onChoose, counts }: CategoryCo
           />
         </div>
         <p className={classes.path}>
-          {scopes.length === 0 && t('make.noScopes')}
+          {scopes.length === 0 && <NoScope />}
           {words.map((word, index) => (
             <span key={`${word}/${words.slice(0, index).join('/')}`}>
               {index > 0 && <Icon name="chevron-right" size={14} />}

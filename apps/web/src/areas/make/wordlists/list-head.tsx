@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { CategoriesDialog } from '../categories/categories-dialog.tsx';
 import { categoryWords } from '../lists/category-words.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { NoScope } from '../lists/no-scope.tsx';
 import { gamesAddress } from './list-address.ts';
 import type { ListDraft } from './list-draft.ts';
 import classes from './wordlists.module.css';
@@ -116,7 +117,9 @@ export function ListHead(props: ListHeadProps) {
               <Icon name="circle-dashed" size={16} />
               {said[code]}
               {code === 'wordlists.categoriesRequired' && common.scopes.length === 0 && (
-                <span>{t('make.complete.noScope')}</span>
+                <span>
+                  <NoScope />
+                </span>
               )}
             </li>
           ))}
