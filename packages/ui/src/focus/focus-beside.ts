@@ -112,7 +112,10 @@ function beside(parent: Element | null, next: Element | null, previous: Element 
   if (parent === null || !parent.isConnected) return null;
   const instead = next === null && previous === null ? firstIn(parent) : null;
   if (instead) return instead;
-  if (parent instanceof HTMLElement && parent.matches('main, dialog, [role="dialog"], [role="alertdialog"]')) {
+  if (
+    parent instanceof HTMLElement &&
+    parent.matches('main, dialog, [role="dialog"], [role="alertdialog"]')
+  ) {
     if (!parent.hasAttribute('tabindex')) parent.tabIndex = -1;
     return parent;
   }
