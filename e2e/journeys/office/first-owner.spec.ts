@@ -36,7 +36,10 @@ test('the address that the start prints makes the owner, once', async ({ page, c
   // Whoever owns it has nobody to ask for a scope.
   await page.goto(`${house.address}/flink-make/search-activities`);
   await expect(page.getByText('Aún no hay ningún ámbito.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Nuevo ámbito' })).toHaveAttribute('href', '/admin/scopes/create');
+  await expect(page.getByRole('link', { name: 'Nuevo ámbito' })).toHaveAttribute(
+    'href',
+    '/admin/scopes/create',
+  );
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(address);
