@@ -1,8 +1,12 @@
-/** Lines of a text that was copied somewhere, without blanks around them and without bullets or numbers of a list. */
+/**
+ * Lines of a text that was copied somewhere, without blanks around them and without bullets or numbers of a list. Cells of
+ * a table stand a space apart.
+ */
 export const linesOf = (pasted: string): readonly string[] =>
   pasted
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(/^\s*(?:[•·▪‣–*-]\s+|\d{1,3}[.)]\s+)/, '').trim())
+    .map((line) => line.replace(/ *\t[\t ]*/g, ' '))
     .filter((line) => line !== '');
 
 /**

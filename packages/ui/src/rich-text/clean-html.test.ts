@@ -23,8 +23,16 @@ test('a paste from a word processor keeps the allowed marks only', () => {
       '<html><head><style>p{mso-x:1}</style></head><body><!--StartFragment--><p class="MsoNormal" style="text-align:center;mso-line-height-rule:exactly"><b><span style="font-size:14.0pt;font-family:&quot;Comic Sans MS&quot;;mso-fareast-language:EN-US">Our <u>farm</u></span></b><o:p></o:p></p><ul><li class="MsoListParagraph" style="mso-list:l0"><p>a cow</p></li><li>a hen<ol><li>an egg</li></ol></li></ul><table><tr><td>milk</td></tr></table></body></html>',
     ),
   ).toBe(
-    '<p style="text-align: center"><strong><span style="font-family: Comic Sans MS">Our <u>farm</u></span></strong></p><ul><li><p>a cow</p></li><li>a hen<ol><li>an egg</li></ol></li></ul>milk',
+    '<p style="text-align: center"><strong><span style="font-family: Comic Sans MS">Our <u>farm</u></span></strong></p><ul><li><p>a cow</p></li><li>a hen<ol><li>an egg</li></ol></li></ul><p>milk</p>',
   );
+});
+
+test('a table becomes lines, and words of two cells do not touch', () => {
+  expect(
+    cleanHtml(
+      '<table>\n <tbody>\n <tr>\n  <td>cow</td>\n  <td><p class="MsoNormal">la <b>vaca</b></p><p>el toro</p></td><td> </td></tr>\n <tr><th>hen</th><td><ul><li>la gallina</li></ul></td></tr><tr><td></td></tr></tbody></table>',
+    ),
+  ).toBe('<p>cow la <strong>vaca</strong> el toro</p><p>hen la gallina</p>');
 });
 
 test('an item that is in no list is a paragraph', () => {

@@ -12,11 +12,38 @@ function marksOf({ style }: HTMLElement): RichTextTag[] {
   ];
 }
 
-function copyClean(from: Node, to: Node, page: Document): void {
+/** Between rows and cells there are no words, only the way in which a table is written down. */
+const BETWEEN_CELLS = 'table, thead, tbody, tfoot, tr';
+
+const INSIDE_A_LINE: ReadonlySet<string> = new Set(['strong', 'em', 'u', 'span', 'br']);
+
+/** A row of a table is a line, its cells a space apart: a learner's page has no tables, and words must not touch. */
+function copyRow(row: HTMLElement, to: Node, page: Document): void {
+  const line = page.createElement('p');
+  for (const cell of row.children) {
+    const words = page.createElement('span');
+    copyClean(cell, words, page, true);
+    if (words.textContent?.trim() === '') continue;
+    if (line.hasChildNodes()) line.append(' ');
+    line.append(...words.childNodes);
+  }
+  if (line.hasChildNodes()) to.appendChild(line);
+}
+
+/** `isLine`: paragraphs and lists in it are parted by a space, as they stand in one line. */
+function copyClean(from: Node, to: Node, page: Document, isLine = false): void {
+  const isBetweenCells = from instanceof HTMLElement && from.matches(BETWEEN_CELLS);
   for (const node of from.childNodes) {
-    if (node.nodeType === node.TEXT_NODE) to.appendChild(page.createTextNode(node.textContent ?? ''));
+    if (node.nodeType === node.TEXT_NODE && !(isBetweenCells && node.textContent?.trim() === ''))
+      to.appendChild(page.createTextNode(node.textContent ?? ''));
     if (!(node instanceof HTMLElement) || node.matches(SILENT)) continue;
-    const tag = richTextElement(node);
+    if (node.localName === 'tr' && !isLine) {
+      copyRow(node, to, page);
+      continue;
+    }
+    const asked = richTextElement(node);
+    const tag = isLine && asked !== null && !INSIDE_A_LINE.has(asked) ? null : asked;
+    if (tag !== asked && (to.textContent ?? '').trim() !== '') to.appendChild(page.createTextNode(' '));
     let place: Node = to;
     if (tag) {
       const element = page.createElement(tag);
@@ -25,7 +52,7 @@ function copyClean(from: Node, to: Node, page: Document): void {
       place = to.appendChild(element);
     }
     for (const mark of marksOf(node)) place = place.appendChild(page.createElement(mark));
-    copyClean(node, place, page);
+    copyClean(node, place, page, isLine);
   }
 }
 
