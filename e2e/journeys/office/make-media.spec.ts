@@ -7,6 +7,9 @@ import { expect, test } from '../../support/test.ts';
 /** Of an mp3: 128 kbit/s, 44.1 kHz. */
 const FRAME = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)]);
 
+/** Says that it has 20,000 by 20,000 pixels. */
+const HUGE_PICTURE = Buffer.from('89504e470d0a1a0a0000000d4948445200004e2000004e200806000000', 'hex');
+
 const options = launchOptions(await findBrowser());
 
 // A microphone that beeps, and somebody who allows it.
@@ -67,6 +70,10 @@ test('an author gives a question a picture, a spoken sound and a recording, and 
   await panel.getByRole('tab', { name: 'Image' }).click();
   await panel.getByRole('button', { name: 'Add Image' }).click();
   const image = page.getByRole('dialog', { name: 'Add Image' });
+  await image
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: HUGE_PICTURE });
+  await expect(image.getByText(/^This picture is too large/)).toBeVisible();
   await image.getByRole('tab', { name: 'Clipart' }).click();
   await image.getByRole('list', { name: 'Clipart' }).getByRole('button', { name: 'cow' }).click();
   await image.getByRole('textbox', { name: 'Author' }).fill('Ada');

@@ -22,12 +22,5 @@ export const ROWS_MAX_BYTES = 100 * MEGABYTE;
 /** Not in the spec: what all recordings and pictures of a learner take in years of daily play. */
 export const ARCHIVE_MAX_BYTES = 2_000 * MEGABYTE;
 
-/**
- * Not in the spec. A photo of a good phone has 12 to 24 megapixels; 40 decoded take 160 MB, which a tablet still has.
- * A file of 11 KB can announce 900.
- */
-export const PICTURE_MAX_PIXELS = 40_000_000;
-export const PICTURE_MAX_SIDE = 12_000;
-
 /** Not in the spec: all frames of a moving picture together. */
 export const PICTURE_MOVING_MAX_PIXELS = 400_000_000;

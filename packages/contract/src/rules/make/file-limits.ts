@@ -9,3 +9,10 @@ export const FILE_MAX_BYTES = {
   /** Not in the spec: what a school's mail server would still take. */
   document: 20_000_000,
 } as const;
+
+/**
+ * Not in the spec. A photo of a good phone has 12 to 24 megapixels; 40 decoded take 160 MB, which a tablet still has.
+ * A file of 11 KB can announce 900.
+ */
+export const PICTURE_MAX_PIXELS = 40_000_000;
+export const PICTURE_MAX_SIDE = 12_000;

@@ -72,8 +72,8 @@ export default function AddPictureDialog(props: AddPictureProps) {
   const [credit, setCredit] = useState(() => creditOf(now().content, current ?? ''));
   const [isBusy, setBusy] = useState(false);
 
-  const pick = (file: File, name: string | null = null) => {
-    const refusal = upload.refusal(file);
+  const pick = async (file: File, name: string | null = null) => {
+    const refusal = await upload.refusal(file);
     if (refusal !== null) return upload.refuse(refusal);
     upload.cancel();
     setBox(WHOLE);
@@ -97,7 +97,7 @@ export default function AddPictureDialog(props: AddPictureProps) {
     setFetching(null);
     if (file === null) return;
     if (!isSaid) setShows(name);
-    pick(file);
+    await pick(file);
   };
   const pickCurrent = useEffectEvent(async () => {
     if (current === null) return;
@@ -107,7 +107,7 @@ export default function AddPictureDialog(props: AddPictureProps) {
         .at(-1)
         ?.replace(/\.[^.]*$/, '') ?? '';
     const file = await fetchPicture(host.mediaUrl(current), name);
-    if (file !== null) pick(file, current);
+    if (file !== null) await pick(file, current);
   });
   useEffect(() => void pickCurrent(), []);
 
@@ -115,7 +115,7 @@ export default function AddPictureDialog(props: AddPictureProps) {
     const file = event.clipboardData?.files[0];
     if (!props.opened || file === undefined || picked !== null) return;
     event.preventDefault();
-    pick(file);
+    void pick(file);
   });
   useEffect(() => {
     const paste = (event: ClipboardEvent) => onPaste(event);
@@ -178,11 +178,16 @@ export default function AddPictureDialog(props: AddPictureProps) {
               label: t('make.picture.computer'),
               content: (
                 <div className={classes.tab}>
-                  <DropTarget kind="image" large onFile={pick}>
+                  <DropTarget kind="image" large onFile={(file) => void pick(file)}>
                     <p id={hintId} className={classes.hint}>
                       {upload.hint}
                     </p>
-                    <ChooseFile kind="image" label={label} describedBy={hintId} onFile={pick}>
+                    <ChooseFile
+                      kind="image"
+                      label={label}
+                      describedBy={hintId}
+                      onFile={(file) => void pick(file)}
+                    >
                       {t('make.file.choose')}
                     </ChooseFile>
                   </DropTarget>

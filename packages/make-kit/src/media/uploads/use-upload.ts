@@ -1,4 +1,8 @@
-import { FILE_MAX_BYTES } from '@flink/contract/rules/make/file-limits.ts';
+import {
+  FILE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+  PICTURE_MAX_SIDE,
+} from '@flink/contract/rules/make/file-limits.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { acceptsFile } from '@flink/ui/office/fields/accepts-file.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -7,9 +11,11 @@ import type { FileKind } from '../../description/field.ts';
 import { type Place, placeName } from '../../document/place.ts';
 import { useSoundHost } from '../../editing.tsx';
 import { ACCEPTED } from '../limits.ts';
+import { isTooManyPixels } from '../picture/announced-size.ts';
 import { IDLE, openUploads, Unreadable, type UploadWish } from './uploads.ts';
 
 const NOWHERE: Place = [];
+const MOST_PIXELS = { side: PICTURE_MAX_SIDE, n: PICTURE_MAX_PIXELS / 1_000_000 };
 
 export interface UploadOf {
   readonly kind: FileKind;
@@ -34,10 +40,12 @@ export function useUpload({ kind, label, place = NOWHERE }: UploadOf) {
 
   const most = { n: FILE_MAX_BYTES[kind] / 1_000_000 };
   /** In words, why this file cannot be taken; null where it can. */
-  const refusal = (file: File): string | null => {
+  const refusal = async (file: File): Promise<string | null> => {
     if (!acceptsFile(file, ACCEPTED[kind])) return t(`make.file.only.${kind}`);
     if (file.size === 0) return t('error.files.emptyFile');
-    return file.size > FILE_MAX_BYTES[kind] ? t('make.file.tooLarge', most) : null;
+    if (file.size > FILE_MAX_BYTES[kind]) return t('make.file.tooLarge', most);
+    const isTooLarge = kind === 'image' && (await isTooManyPixels(file));
+    return isTooLarge ? t('error.files.pictureTooLarge', MOST_PIXELS) : null;
   };
 
   const send = async (
@@ -45,7 +53,7 @@ export function useUpload({ kind, label, place = NOWHERE }: UploadOf) {
     land: UploadWish['land'] = () => undefined,
     keepsName = false,
   ): Promise<string | null> => {
-    const words = refusal(file);
+    const words = await refusal(file);
     if (words !== null) {
       uploads.refuse(place, label, words);
       return null;

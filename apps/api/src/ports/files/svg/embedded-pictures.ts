@@ -1,6 +1,6 @@
+import { PICTURE_MAX_PIXELS } from '@flink/contract/rules/make/file-limits.ts';
 import { pixelsOf } from '../content/pictures/picture.ts';
 import { rasterTypeOf, tidyPicture } from '../content/pictures/tidy-picture.ts';
-import { PICTURE_MAX_PIXELS } from '../limits.ts';
 
 export const isEmbedded = (reference: string): boolean => reference.trim().startsWith('data:');
 

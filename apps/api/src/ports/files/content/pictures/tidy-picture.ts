@@ -1,5 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE, PICTURE_MOVING_MAX_PIXELS } from '../../limits.ts';
+import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '@flink/contract/rules/make/file-limits.ts';
+import { PICTURE_MOVING_MAX_PIXELS } from '../../limits.ts';
 import { readAvif } from './avif.ts';
 import { readGif } from './gif.ts';
 import { readJpeg } from './jpeg.ts';
