@@ -49,11 +49,13 @@ function styleOf(css: string): WordStyle {
 
 /** The words of rich text with the way each is set. Nothing of its markup itself comes through. */
 export function styledText(html: string): StyledText {
-  const runs: { readonly text: string; readonly style: WordStyle }[] = [];
+  const runs: { readonly text: string; readonly end: number; readonly style: WordStyle }[] = [];
   const open: { readonly name: string; readonly style: WordStyle }[] = [];
   let align: TextAlignment | undefined;
   const say = (text: string) => {
-    if (text !== '') runs.push({ text, style: Object.assign({}, ...open.map(({ style }) => style)) });
+    if (text === '') return;
+    const end = (runs.at(-1)?.end ?? 0) + text.length;
+    runs.push({ text, end, style: Object.assign({}, ...open.map(({ style }) => style)) });
   };
   let from = 0;
   for (const tag of html.matchAll(TAG)) {
@@ -79,12 +81,14 @@ export function styledText(html: string): StyledText {
     text: written.trim(),
     ...(align ? { align } : {}),
     styleAt(place) {
-      let left = place + before;
-      for (const { text, style } of runs) {
-        if (left < text.length) return style;
-        left -= text.length;
+      // Asked for every letter of a text that may have thousands of runs.
+      let [from, to] = [0, runs.length];
+      while (from < to) {
+        const middle = (from + to) >> 1;
+        if ((runs[middle]?.end ?? 0) > place + before) to = middle;
+        else from = middle + 1;
       }
-      return {};
+      return runs[from]?.style ?? {};
     },
   };
 }

@@ -82,18 +82,22 @@ export function Passage({ tokens, locale, label, shown, className, word }: Passa
     );
   };
 
-  const chunk = ({ first, before, word: place, after }: Chunk) => (
-    <span
-      key={first}
-      className={place === null ? undefined : styles.together}
-      style={place === null ? undefined : word(place).style}
-      data-chunk=""
-    >
-      {before}
-      {place !== null && button(place)}
-      {after}
-    </span>
-  );
+  const chunk = ({ first, before, word: place, after }: Chunk) =>
+    // Half of them are spaces, which need no place of their own.
+    place === null && before.trim() === '' ? (
+      before
+    ) : (
+      <span
+        key={first}
+        className={place === null ? undefined : styles.together}
+        style={place === null ? undefined : word(place).style}
+        data-chunk=""
+      >
+        {before}
+        {place !== null && button(place)}
+        {after}
+      </span>
+    );
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot flow over pages

@@ -51,7 +51,7 @@ export function PagedText(props: PagedTextProps) {
     const measure = () => {
       delete outer.dataset.short;
       inner.style.paddingBlockStart = '';
-      const needed = fit(outer, inner);
+      const needed = fit(outer, inner, text.length > LONG);
       if (needed === 1) centre(outer, inner);
       setLaidOut({ pages: needed });
     };
@@ -178,15 +178,19 @@ function centre(frame: HTMLElement, flow: HTMLElement): void {
   if (frame.scrollWidth > frame.clientWidth + 1) flow.style.paddingBlockStart = '';
 }
 
+/** So many letters fill pages at whatever size: nobody waits until each was tried, of which all are laid out. */
+const LONG = 4_000;
+
 /** Sets the largest size that needs no more pages than the smallest, and tells how many these are. */
-function fit(frame: HTMLElement, flow: HTMLElement): number {
-  flow.style.fontSize = '';
+function fit(frame: HTMLElement, flow: HTMLElement, isLong: boolean): number {
+  flow.style.fontSize = isLong ? `${LEAST_PX}px` : '';
   if (frame.clientWidth === 0) return 1;
   const pages = () =>
     frame.scrollWidth <= frame.clientWidth + 1
       ? 1
       : Math.max(2, Math.round(frame.scrollWidth / stepOf(frame, flow)));
-  if (pages() === 1) return 1;
+  const first = pages();
+  if (first === 1 || isLong) return first;
   const natural = Math.floor(Number.parseFloat(getComputedStyle(flow).fontSize));
   const pagesAt = (pixels: number) => {
     flow.style.fontSize = `${pixels}px`;
