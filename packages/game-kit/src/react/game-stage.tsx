@@ -22,6 +22,7 @@ import type { Result } from '../model/loop/effect.ts';
 import type { GameView } from '../model/loop/game-view.ts';
 import type { Named } from '../model/loop/lesson.ts';
 import type { GameEvent, PersonName } from '../model/template.ts';
+import { sizesIn } from '../model/text/text-size.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 import { AuthorLetters } from './author-letters.tsx';
 import { drawnGame } from './drawn-game.ts';
@@ -244,7 +245,7 @@ export function GameStage(props: GameStageProps) {
     <Stage fit="screen" bar={props.bar(view, game.send)}>
       <LanguagePlace lang={locale}>
         <TextsPlace texts={texts}>
-          <AuthorLetters options={content.options}>
+          <AuthorLetters options={content.options} sizes={play.sizesItself ? {} : sizesIn(content.options)}>
             <div ref={board} style={{ display: 'contents' }}>
               {play.render({ state, options: content.options, host, send: game.send })}
             </div>

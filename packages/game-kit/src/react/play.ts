@@ -51,6 +51,8 @@ export interface PlayProps<State, Event, Options> {
 
 export interface Play<State, Event extends GameEvent, Options> {
   readonly template: Template<unknown, Options, State, Event>;
+  /** It sets its words itself as large as the author wants; else all of them are, by their classes of length. */
+  readonly sizesItself: boolean;
   render(props: PlayProps<State, Event, Options>): ReactNode;
 }
 
@@ -60,6 +62,7 @@ export type AnyPlay = Play<unknown, GameEvent, unknown>;
 export function definePlay<Data, Options, State, Event extends GameEvent>(
   template: Template<Data, Options, State, Event>,
   Component: ComponentType<PlayProps<State, Event, Options>>,
+  { sizesItself = false }: Partial<Pick<Play<State, Event, Options>, 'sizesItself'>> = {},
 ): Play<State, Event, Options> {
-  return { template, render: (props) => createElement(Component, props) };
+  return { template, sizesItself, render: (props) => createElement(Component, props) };
 }

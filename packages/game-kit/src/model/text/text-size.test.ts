@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontSizeInVmin, lengthClass, lengthClasses, sizedLetters } from './text-size.ts';
+import { fontSizeInVmin, lengthClass, lengthClasses, sizedLetters, sizesIn } from './text-size.ts';
 
 test.each([
   [0, 2],
@@ -43,4 +43,10 @@ test('an author’s size counts for words of every length, within what an admin 
   expect(sizes['--len-2']).toBe('max(18px, 3.63vmin)');
   expect(sizes['--len-long']).toBe(sizes['--len-2']);
   expect(sizedLetters(40, undefined)['--len-2']).toBe('max(18px, 4.03vmin)');
+});
+
+test('an activity is set as large as its options say, and by its words where they say nothing', () => {
+  expect(sizesIn({ fontSize: 48, maxFontSize: 24 })).toEqual(sizedLetters(24, undefined));
+  for (const options of [{}, { maxFontSize: 24 }, { fontSize: 0 }, null])
+    expect(sizesIn(options)).toEqual({});
 });

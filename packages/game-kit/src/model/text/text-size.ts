@@ -47,3 +47,12 @@ export function sizedLetters(size: number | undefined, most: number | undefined)
     [...SHORT, 'text', 'medium', 'long'].map((length) => [`--len-${length}`, letters]),
   );
 }
+
+const numberIn = (options: unknown, name: string): number | undefined => {
+  const value = typeof options === 'object' && options !== null ? Reflect.get(options, name) : undefined;
+  return typeof value === 'number' && value > 0 ? value : undefined;
+};
+
+/** As the options of an activity say it. */
+export const sizesIn = (options: unknown): Record<string, string> =>
+  sizedLetters(numberIn(options, 'fontSize'), numberIn(options, 'maxFontSize'));

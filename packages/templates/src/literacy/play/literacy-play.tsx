@@ -89,4 +89,4 @@ function LiteracyPlay(props: Props) {
   );
 }
 
-export const play = definePlay(template, LiteracyPlay);
+export const play = definePlay(template, LiteracyPlay, { sizesItself: true });

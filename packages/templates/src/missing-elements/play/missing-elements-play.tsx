@@ -180,4 +180,4 @@ function MissingElementsPlay({ state, send, host, options }: Props) {
   );
 }
 
-export const play = definePlay(template, MissingElementsPlay);
+export const play = definePlay(template, MissingElementsPlay, { sizesItself: true });

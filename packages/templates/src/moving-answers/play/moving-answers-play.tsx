@@ -142,4 +142,4 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
   );
 }
 
-export const play = definePlay(template, MovingAnswersPlay);
+export const play = definePlay(template, MovingAnswersPlay, { sizesItself: true });
