@@ -18,6 +18,7 @@ import { helpOf } from '../activity/help/help-of.ts';
 import { GameBones } from '../activity/opening/game-bones.tsx';
 import { type OpenedActivity, openActivity } from '../activity/opening/opened-activity.ts';
 import { Playable } from '../activity/opening/playable.tsx';
+import { valueIn } from '../activity/opening/stored-words.ts';
 
 interface OnStage {
   readonly draft: ShownDraft;
@@ -130,6 +131,7 @@ function DraftHelp({ draft, onLeave }: { readonly draft: ShownDraft; readonly on
         title={<bdi {...inLanguage(activity.locale)}>{activity.activityName}</bdi>}
         last
         starts
+        credits={valueIn(activity.data, 'credits')}
         mediaUrl={(file) => mediaAddress(file, activity.contentFolder, '')}
         onClose={onLeave}
       />
