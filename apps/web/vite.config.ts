@@ -81,7 +81,7 @@ export default defineConfig({
             {
               // What nearly every form is made of, and the few parts that tables share with forms.
               name: 'office-forms',
-              test: /packages\/ui\/src\/office\/(fields\/(number|select|switch|segmented)-field|fields\/typed-number|fields\/text-area|fields\/search-input|fields\/figure|saving)|node_modules\/(@mantine\/core\/esm\/components\/(Checkbox\/(?!CheckIcon)|Combobox\/(?!use-pills-reorder)|(ComboboxPopover|FloatingIndicator|SegmentedControl|Select|Switch|Textarea)\/)|react-textarea-autosize)/,
+              test: /packages\/ui\/src\/office\/(fields\/(number|stepper|select|switch|segmented)-field|fields\/(use-)?typed-number|fields\/text-area|fields\/search-input|fields\/figure|saving)|node_modules\/(@mantine\/core\/esm\/components\/(Checkbox\/(?!CheckIcon)|Combobox\/(?!use-pills-reorder)|(ComboboxPopover|FloatingIndicator|SegmentedControl|Select|Switch|Textarea)\/)|react-textarea-autosize)/,
             },
             {
               name: 'office-table',

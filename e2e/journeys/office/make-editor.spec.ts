@@ -33,6 +33,12 @@ test('an author fills a problem in, is led to what is missing, and finds everyth
 
   // The cursor stands in the field at once, of a slot as of one of several.
   const toFix = page.getByRole('region', { name: 'To fix before it is ready' });
+  // What nobody has written yet is to be done, not wrong.
+  const missing = page.getByText('There is no question.');
+  await expect(missing).toHaveCount(1);
+  await expect(
+    page.locator('[data-problem="0"]').getByRole('img', { name: 'Still to be written' }),
+  ).toBeVisible();
   await page.keyboard.press('F8');
   await page.keyboard.type('Who says moo?');
   await expect(toFix).not.toContainText('There is no question.');

@@ -1,4 +1,3 @@
-import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
@@ -16,24 +15,27 @@ import { ControlFrame, FOCUSABLE, IssueWords } from './fields/control-frame.tsx'
 import { FieldList } from './fields/field-control.tsx';
 import { NestedFieldsProvider } from './fields/nested-fields.ts';
 import { ActivityPicture } from './options/activity-picture.tsx';
-import { ProblemOutline } from './problems/problem-outline.tsx';
+import { ProblemOutline, type Trouble } from './problems/problem-outline.tsx';
 import { type ProblemMoves, useProblems } from './problems/use-problems.ts';
 import { InstructionEditor } from './texts/instruction-editor.tsx';
 
 const PROBLEMS = ['gameData', 'problems'] as const;
 
-type Troubles = ReadonlyMap<number, ReviewedIssue['severity']>;
+type Troubles = ReadonlyMap<number, Trouble>;
 
 const areSameTroubles = (one: Troubles, other: Troubles): boolean =>
   one.size === other.size && [...one].every(([index, severity]) => other.get(index) === severity);
 
 /** Which problems have something to fix, and how bad it is. */
 const useTroubles = (): Troubles =>
-  useEdited(({ issues, description }) => {
-    const worst = new Map<number, ReviewedIssue['severity']>();
-    for (const { path, severity } of issues) {
-      const index = problemAt(controlAt(description, path));
-      if (index !== null && worst.get(index) !== 'error') worst.set(index, severity);
+  useEdited(({ issues, said, description }) => {
+    const worst = new Map<number, Trouble>();
+    const isSaid = new Set(said);
+    for (const issue of issues) {
+      const index = problemAt(controlAt(description, issue.path));
+      if (index === null || worst.get(index) === 'error') continue;
+      if (isSaid.has(issue)) worst.set(index, issue.severity);
+      else worst.set(index, 'unwritten');
     }
     return worst;
   }, areSameTroubles);
@@ -110,7 +112,11 @@ const Problems = memo(function Problems({ fields, copyElsewhere }: ProblemsProps
             : t('make.problem.of', { unit, number: current + 1, count: problems.length })
         }
       >
-        {problem === undefined && <h1 className={classes.title}>{t(`make.units.${description.unit}`)}</h1>}
+        {problem === undefined ? (
+          <h1 className={classes.title}>{t(`make.units.${description.unit}`)}</h1>
+        ) : (
+          <ProblemBar unit={unit} current={current} count={problems.length} {...barMoves} />
+        )}
         <IssueWords issues={issues} />
         <InstructionEditor />
         {problem === undefined ? (
@@ -128,10 +134,7 @@ const Problems = memo(function Problems({ fields, copyElsewhere }: ProblemsProps
             />
           </ControlFrame>
         ) : (
-          <>
-            <ProblemBar unit={unit} current={current} count={problems.length} {...barMoves} />
-            <ProblemFields key={problem.id} fields={fields} index={current} />
-          </>
+          <ProblemFields key={problem.id} fields={fields} index={current} />
         )}
         <DataFields />
       </section>

@@ -34,6 +34,8 @@ export interface Editing {
   readonly content: Content<unknown, unknown>;
   readonly description: Description;
   readonly issues: readonly ReviewedIssue[];
+  /** Those that are said at their fields: not what its author has not come to yet (document/untouched.ts). */
+  readonly said: readonly ReviewedIssue[];
   /** The language of the activity. */
   readonly locale: string;
   readonly host: EditorHost;
@@ -47,12 +49,16 @@ export interface Editing {
   /** Several places in one step. */
   changeAll(changes: readonly Change[]): void;
   settle(): void;
+  /** A field was left. */
+  leave(place: Place): void;
+  /** The author asks what is wrong, all of it. */
+  sayAll(): void;
 }
 
 /** What stays as long as an editor is open; whatever changes is read by `useEdited` or, in a handler, by `now`. */
 type Steady = Pick<
   Editing,
-  'description' | 'locale' | 'host' | 'uploads' | 'choose' | 'change' | 'changeAll' | 'settle'
+  'description' | 'locale' | 'host' | 'uploads' | 'choose' | 'change' | 'changeAll' | 'settle' | 'leave'
 > & { now(): Editing };
 
 const LiveContext = createContext<Live | null>(null);
@@ -137,7 +143,7 @@ interface PlacedIssue {
 const placed = new WeakMap<Issues, readonly PlacedIssue[]>();
 
 /** Each with the control that shows it, found once for all controls. */
-function placedIssues({ issues, description }: Editing): readonly PlacedIssue[] {
+function placedIssues({ said: issues, description }: Editing): readonly PlacedIssue[] {
   const known = placed.get(issues);
   if (known) return known;
   const found = issues.map((issue) => {

@@ -9,6 +9,7 @@ import { withoutUnusedCredits } from '../media/picture/credits.ts';
 import { openUploads } from '../media/uploads/uploads.ts';
 import { begin, change, type History, rebase, redo, settle, type Typed, undo } from './history.ts';
 import { type Place, withValueAt } from './place.ts';
+import { untouchedIn } from './untouched.ts';
 
 export type Held = Content<unknown, unknown>;
 
@@ -21,6 +22,9 @@ const LONGEST_PAUSE_MS = 2_000;
 /** How long nobody has to write before what was written is reviewed, by how long that took last. */
 export const reviewedIn = (lastMs: number): number =>
   Math.min(LONGEST_PAUSE_MS, Math.max(REVIEWED_AFTER_MS, lastMs * PAUSE_TO_REVIEW));
+
+/** Where an author is who has chosen nothing yet. */
+const FIRST: Place = ['gameData', 'problems', 0];
 
 export interface Given {
   readonly editor: Editor;
@@ -50,6 +54,7 @@ export function documentStore(given: Given): DocumentStore {
   const { description, template } = editor;
   const listeners = new Set<() => void>();
   const uploads = openUploads(host);
+  const untouched = untouchedIn(description, given.content);
   let history: History<Held> = begin(given.content);
   let reviewing: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,10 +72,16 @@ export function documentStore(given: Given): DocumentStore {
     editing = { ...editing, ...next };
     tell();
   };
+  const found = (content: Held) => {
+    const issues = issuesIn(content);
+    return { issues, said: untouched.said(content, issues) };
+  };
+  /** What is said at the fields may be more now. */
+  const sayMore = () => show({ said: untouched.said(history.present, editing.issues) });
   const review = () => {
     clearTimeout(reviewing);
     // Nobody has asked for it: the next letter goes first.
-    startTransition(() => show({ issues: issuesIn(history.present) }));
+    startTransition(() => show(found(history.present)));
   };
   /**
    * What is wrong is reviewed at once after every step, and after letters when their author pauses. Leaving a field is no
@@ -81,11 +92,12 @@ export function documentStore(given: Given): DocumentStore {
     history = next;
     if (next.present === before) return;
     uploads.follow(before, next.present, by);
+    untouched.follow(next.present);
     clearTimeout(reviewing);
     if (next.isWritten) {
       reviewing = setTimeout(review, reviewedIn(lastMs));
       show({ content: next.present });
-    } else show({ content: next.present, issues: issuesIn(next.present) });
+    } else show({ content: next.present, ...found(next.present) });
   };
   const write = (changes: Parameters<Editing['changeAll']>[0], typed: Typed | null) => {
     const next = changes.reduce((document, { place, value }) => {
@@ -107,16 +119,30 @@ export function documentStore(given: Given): DocumentStore {
     live,
     content: history.present,
     description,
-    issues: issuesIn(history.present),
+    ...found(history.present),
     locale,
     host,
     uploads,
     chosen: null,
-    choose: (chosen) => show({ chosen }),
+    choose: (chosen) => {
+      const isMore = untouched.goOn(history.present, editing.chosen ?? FIRST, chosen);
+      show({ chosen });
+      if (isMore) sayMore();
+    },
     change: (place: Place, value: unknown, typing = false) =>
       write([{ place, value }], typing ? { at: place, when: Date.now() } : null),
     changeAll: (changes) => write(changes, null),
     settle: () => go(settle(history)),
+    leave: (place) => {
+      if (!untouched.leave(history.present, place)) return;
+      // As with letters: what the press that left it is aimed at must not move away under it.
+      clearTimeout(reviewing);
+      reviewing = setTimeout(review, reviewedIn(lastMs));
+    },
+    sayAll: () => {
+      untouched.end();
+      sayMore();
+    },
   };
   return {
     ...live,

@@ -58,7 +58,7 @@ export function ControlFrame(props: {
   /** Of a text: the language in which the house's texts take the place of their numbers. */
   readonly strings?: string | undefined;
 }) {
-  const { settle } = useEditing();
+  const { settle, leave } = useEditing();
   const frame = useRef<HTMLDivElement>(null);
   const name = placeName(props.place);
   const putStrings = useStringTokens(props.place, props.strings);
@@ -87,6 +87,7 @@ export function ControlFrame(props: {
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         settle();
+        leave(props.place);
         void putStrings(longestIn(event.currentTarget));
       }}
     >

@@ -1,10 +1,12 @@
+import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { Field } from '../description/field.ts';
 import { type Place, samePlace } from '../document/place.ts';
 import { FileByWordControl, FileFieldControl, FilesControl } from '../media/file-fields.tsx';
 import { PieceControl, PiecesControl } from '../slots/piece-controls.tsx';
 import { RichControl } from '../texts/rich-control.tsx';
+import classes from './field-control.module.css';
 import { GroupControl, RowsControl } from './group-controls.tsx';
 import { LanguageControl, PerLanguageControl } from './language-controls.tsx';
 import { ChoicesControl, ColoursControl, NumbersControl, TextsControl } from './list-controls.tsx';
@@ -21,7 +23,7 @@ import {
 } from './simple-controls.tsx';
 
 /** Most templates have none. */
-const StageControl = lazy(() => import('../stage/stage-control.tsx'));
+const StageControl = lazily(() => import('../stage/stage-control.tsx'));
 
 interface FieldControlProps {
   readonly place: Place;
@@ -89,9 +91,32 @@ const FieldControl = memo(function FieldControl({ place, name, field }: FieldCon
   }
 }, isSameControl);
 
+type Named = readonly [name: string, field: Field];
+
+/** Pictures, sounds and films that follow each other stand side by side. */
+const inRows = (named: readonly Named[]): readonly (readonly Named[])[] =>
+  named.reduce<Named[][]>((rows, one) => {
+    const last = rows.at(-1);
+    if (one[1].kind === 'file' && last?.[0]?.[1].kind === 'file') last.push(one);
+    else rows.push([one]);
+    return rows;
+  }, []);
+
 /** Fields in their order. */
 export function FieldList({ place, fields, aside }: FieldListProps) {
-  return Object.entries(fields)
-    .filter(([, field]) => aside === undefined || (field.aside === true) === aside)
-    .map(([name, field]) => <FieldControl key={name} place={[...place, name]} name={name} field={field} />);
+  const shown = Object.entries(fields).filter(
+    ([, field]) => aside === undefined || (field.aside === true) === aside,
+  );
+  const control = ([name, field]: Named) => (
+    <FieldControl key={name} place={[...place, name]} name={name} field={field} />
+  );
+  return inRows(shown).map((row) =>
+    row.length > 1 ? (
+      <div key={row[0]?.[0]} className={classes.media}>
+        {row.map(control)}
+      </div>
+    ) : (
+      row.map(control)
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { ColourField } from '@flink/ui/office/colour/colour-field.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { StepperField } from '@flink/ui/office/fields/stepper-field.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type * as described from '../description/field.ts';
@@ -63,6 +64,8 @@ export function SwitchControl({ place, name, field }: ControlProps<described.Swi
   );
 }
 
+const MOST_STEPS = 20;
+
 export function NumberControl({ place, name, field }: ControlProps<described.NumberField>) {
   const spot = useSpot(place);
   const { locale } = useEditing();
@@ -77,9 +80,11 @@ export function NumberControl({ place, name, field }: ControlProps<described.Num
   const hint =
     told ??
     (usual === undefined || field.usual !== null ? undefined : t('make.choice.usualIs', { value: usual }));
+  // Few enough to be pressed from one to the other.
+  const Field = field.usual !== null && field.most - field.least < MOST_STEPS ? StepperField : NumberField;
   return (
     <ControlFrame place={place}>
-      <NumberField
+      <Field
         label={label}
         {...(hint === undefined ? {} : { hint })}
         {...(error === undefined ? {} : { error })}

@@ -1,6 +1,8 @@
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import { ActionMenu } from '@flink/ui/office/buttons/action-menu.tsx';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { useSingleKeys } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Count } from '@flink/ui/office/marks/count.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
@@ -16,13 +18,23 @@ import { takersOf } from '../questions/questions.ts';
 import classes from './problem-outline.module.css';
 import type { HeldProblem, ProblemMoves } from './use-problems.ts';
 
+/** Something in it is to be fixed or looked at, or its author has not come to it yet. */
+export type Trouble = ReviewedIssue['severity'] | 'unwritten';
+
+const SIGNS = {
+  error: { icon: 'alert-circle', look: classes.bad, words: 'make.problem.toFix' },
+  warning: { icon: 'alert-triangle', look: classes.warn, words: 'make.problem.toLookAt' },
+  unwritten: { icon: 'circle-dashed', look: classes.unwritten, words: 'make.problem.toWrite' },
+  none: { icon: 'circle-check', look: classes.ok, words: 'make.problem.ready' },
+} as const;
+
 interface EntryProps {
   readonly fields: Fields;
   readonly problem: unknown;
   readonly index: number;
   readonly isCurrent: boolean;
   /** Of its issues the worst; null where there is none. */
-  readonly trouble: ReviewedIssue['severity'] | null;
+  readonly trouble: Trouble | null;
   readonly unit: string;
   readonly language: string;
   /** What is chosen for it, where nothing is written in any. */
@@ -38,6 +50,7 @@ const Entry = memo(function Entry(props: EntryProps) {
   const written = outlineOf(fields, problem);
   const { image } = written;
   const title = written.title === '' ? chosen : written.title;
+  const sign = SIGNS[trouble ?? 'none'];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list of HTML has its entries directly below it
     <div role="listitem" className={classes.item}>
@@ -59,19 +72,9 @@ const Entry = memo(function Entry(props: EntryProps) {
             title
           )}
         </span>
-        {trouble === null ? (
-          <span className={classes.ok} role="img" aria-label={t('make.problem.ready')}>
-            <Icon name="circle-check" size={18} />
-          </span>
-        ) : (
-          <span
-            className={trouble === 'error' ? classes.bad : classes.warn}
-            role="img"
-            aria-label={trouble === 'error' ? t('make.problem.toFix') : t('make.problem.toLookAt')}
-          >
-            <Icon name={trouble === 'error' ? 'alert-circle' : 'alert-triangle'} size={18} />
-          </span>
-        )}
+        <span className={sign.look} role="img" aria-label={t(sign.words)}>
+          <Icon name={sign.icon} size={18} />
+        </span>
       </button>
     </div>
   );
@@ -80,7 +83,7 @@ const Entry = memo(function Entry(props: EntryProps) {
 interface OutlineProps {
   readonly fields: Fields;
   readonly moves: ProblemMoves;
-  readonly troubles: ReadonlyMap<number, ReviewedIssue['severity']>;
+  readonly troubles: ReadonlyMap<number, Trouble>;
   /** Offers to copy problems into another activity; left out where there is none. */
   readonly copyElsewhere?: ((current: number) => void) | undefined;
 }
@@ -159,6 +162,7 @@ export function ProblemOutline(props: OutlineProps) {
   const { description } = useEditing();
   const { t } = useTexts();
   const unit = t(`make.unit.${description.unit}`);
+  const singleKeys = useSingleKeys();
   const importing = useLazyDialog(() => import('../questions/import-questions-dialog.tsx'));
   const entries = useEntries(props);
 
@@ -205,9 +209,6 @@ export function ProblemOutline(props: OutlineProps) {
                     onSelect: () => copyElsewhere(current),
                   },
                 ]),
-            ...(takersOf(fields).length === 0
-              ? []
-              : [{ label: t('make.import.open'), icon: 'file-import' as const, onSelect: importing.open }]),
           ]}
         />
       </header>
@@ -220,9 +221,18 @@ export function ProblemOutline(props: OutlineProps) {
         {entries}
       </div>
       <footer className={classes.foot}>
-        <Button icon="plus" fullWidth data-add="gameData.problems" onClick={moves.add}>
+        <Button
+          icon="plus"
+          fullWidth
+          {...(singleKeys && description.unit === 'page' ? { keys: 'n' } : {})}
+          data-add="gameData.problems"
+          onClick={moves.add}
+        >
           {t(`make.addUnit.${description.unit}`)}
         </Button>
+        {takersOf(fields).length > 0 && (
+          <IconButton icon="file-import" label={t('make.import.open')} onClick={importing.open} />
+        )}
       </footer>
       {importing.shown && (
         <importing.shown.Dialog

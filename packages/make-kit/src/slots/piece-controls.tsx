@@ -1,5 +1,4 @@
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
-import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { blankPiece } from '../description/blank.ts';
 import type { PieceField, PiecesField } from '../description/field.ts';
@@ -19,6 +18,7 @@ import { ListSection, listIn } from '../fields/list-controls.tsx';
 import { linesOf, withLines } from '../fields/pasted-lines.ts';
 import { useLeftLines } from '../fields/use-left-lines.ts';
 import { useFieldWords } from '../words.ts';
+import { AddCard, type FirstPart } from './add-card.tsx';
 import classes from './piece-controls.module.css';
 import type { Held } from './piece-rules.ts';
 import { SlotCard } from './slot-card.tsx';
@@ -51,6 +51,7 @@ export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
   const isThere = spot.value !== undefined || !field.optional;
   const opened = useChosenWithin(place) !== null;
   const open = useSteady(() => choose(opened ? null : [...place, 'text']));
+  const addAudio = useSteady(() => choose([...place, 'audio']));
   const take = useSteady(() => {
     choose(null);
     spot.set(undefined);
@@ -71,24 +72,19 @@ export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
             length={1}
             mediaUrl={host.mediaUrl}
             onOpen={open}
+            onAddAudio={addAudio}
             onMove={stays}
             onTake={field.optional ? take : undefined}
           />
         ) : (
-          <li className={classes.add}>
-            <button
-              type="button"
-              className={classes.addButton}
-              data-add={placeName(place)}
-              onClick={() => {
-                change(place, blankPiece(field.extra));
-                choose([...place, 'text']);
-              }}
-            >
-              <Icon name="plus" />
-              {words.add}
-            </button>
-          </li>
+          <AddCard
+            place={place}
+            words={words.add}
+            onAdd={(part) => {
+              change(place, blankPiece(field.extra));
+              choose([...place, part]);
+            }}
+          />
         )}
       </ul>
       {opened && isThere && (
@@ -143,7 +139,7 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
     if (paired === null) spot.set(change_(list));
     else writeBoth(change_(list), change_(listIn(valueAt(now().content, paired))));
   };
-  const add = (texts: readonly string[]) => {
+  const add = (texts: readonly string[], part: FirstPart = 'text') => {
     const next = texts.slice(0, most - list.length);
     tellLeft(texts, next);
     if (next.length === 0) return;
@@ -151,7 +147,7 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
     if (paired === null) spot.set(own);
     else
       writeBoth(own, [...listIn(valueAt(now().content, paired)), ...next.map(() => blankPiece(field.extra))]);
-    choose([...place, list.length + next.length - 1, 'text']);
+    choose([...place, list.length + next.length - 1, part]);
   };
   /** Lines pasted into a slot become slots of their own; false: there is no room for one more. */
   const pasteInto = (index: number, lines: readonly string[]): boolean => {
@@ -172,6 +168,7 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
     write((items) => removed(items, index));
   });
   const move = useSteady((from: number, to: number) => write((items) => moved(items, from, to)));
+  const addAudio = useSteady((index: number) => choose([...place, index, 'audio']));
   const open = useSteady((index: number) => choose(opened === index ? null : [...place, index, 'text']));
 
   return (
@@ -199,26 +196,21 @@ export function PiecesControl(props: ControlProps<PiecesField> & { readonly lang
             length={list.length}
             mediaUrl={host.mediaUrl}
             onOpen={open}
+            onAddAudio={addAudio}
             onMove={move}
             onTake={take}
           />
         ))}
         {list.length < most && (
-          <li className={classes.add}>
-            <button
-              type="button"
-              className={classes.addButton}
-              data-add={placeName(place)}
-              onClick={() => add([''])}
-              onPaste={(event) => {
-                event.preventDefault();
-                add(linesOf(event.clipboardData.getData('text/plain')));
-              }}
-            >
-              <Icon name="plus" />
-              {words.add}
-            </button>
-          </li>
+          <AddCard
+            place={place}
+            words={words.add}
+            onAdd={(part) => add([''], part)}
+            onPaste={(event) => {
+              event.preventDefault();
+              add(linesOf(event.clipboardData.getData('text/plain')));
+            }}
+          />
         )}
       </ul>
       {opened !== null && (

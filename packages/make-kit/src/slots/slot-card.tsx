@@ -3,8 +3,9 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import type { EditorHost } from '../host.ts';
+import { Hear } from './hear.tsx';
 import type { Held } from './piece-rules.ts';
 import classes from './slot-card.module.css';
 
@@ -23,32 +24,13 @@ interface SlotCardProps {
   readonly length: number;
   readonly mediaUrl: EditorHost['mediaUrl'];
   readonly onOpen: (index: number) => void;
+  readonly onAddAudio: (index: number) => void;
   readonly onMove: (from: number, to: number) => void;
   /** Left out where it must stay. */
   readonly onTake?: ((index: number) => void) | undefined;
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function Hear({ file, name }: { readonly file: string; readonly name: string }) {
-  const { t } = useTexts();
-  const sound = useRef<HTMLAudioElement | null>(null);
-  return (
-    <button
-      type="button"
-      className={classes.hear}
-      aria-label={t('make.slot.hear', { name })}
-      onClick={() => {
-        sound.current?.pause();
-        sound.current = new Audio(file);
-        // A sound that cannot be played says so where it is changed.
-        sound.current.play().catch(() => undefined);
-      }}
-    >
-      <Icon name="volume" size={16} />
-    </button>
-  );
-}
 
 /** What can be done with it: moved, where it is one of several, and taken out. */
 function useActions({ index, length, onMove, onTake }: SlotCardProps): readonly MenuAction[] {
@@ -114,7 +96,19 @@ export const SlotCard = memo(function SlotCard(props: SlotCardProps) {
         )}
       </button>
       <div className={classes.foot}>
-        {audio !== '' && <Hear file={mediaUrl(audio)} name={name} />}
+        {audio === '' ? (
+          <button
+            type="button"
+            className={classes.addAudio}
+            aria-label={`${t('make.audio.add')}: ${name}`}
+            onClick={() => props.onAddAudio(props.index ?? 0)}
+          >
+            <Icon name="microphone" size={16} />
+            {image !== '' || text !== '' ? t('make.audio.add') : ''}
+          </button>
+        ) : (
+          <Hear key={audio} url={mediaUrl(audio)} name={name} />
+        )}
         <span className={classes.grow} />
         {props.feedback && (
           <span

@@ -12,10 +12,10 @@ export const editor = defineProblemEditor(
   {
     boxes: stage(PAGE, BOX_LETTERS, 'image', 12),
     image: file('image', { shows: 'name' }),
-    name: text({ optional: true, words: 'pictureName' }),
     audio: file('audio'),
-    audioScript: text({ optional: true, rows: 3, most: 2_000 }),
     video: file('video'),
+    name: text({ optional: true, words: 'pictureName' }),
+    audioScript: text({ optional: true, rows: 3, most: 2_000 }),
   },
   {
     data: {

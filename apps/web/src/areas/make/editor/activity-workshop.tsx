@@ -148,12 +148,16 @@ export function ActivityWorkshop({
   useShortcut('mod+z', handle.canUndo ? handle.undo : undefined);
   useShortcut('mod+y', handle.canRedo ? handle.redo : undefined);
   useShortcut('mod+shift+z', handle.canRedo ? handle.redo : undefined);
-  useShortcut('mod+s', () => void saving.saveNow());
+  useShortcut('mod+s', () => {
+    editing.sayAll();
+    void saving.saveNow();
+  });
   useEffect(() => {
     if (isBrought) show({ message: t('make.editor.brought') });
   }, [isBrought, show, t]);
 
   const publish = useSteady(async () => {
+    editing.sayAll();
     try {
       await saving.publish();
       show({ message: t('make.editor.published') });
@@ -181,12 +185,18 @@ export function ActivityWorkshop({
             previewHref={tabHref(activity._id, 'preview')}
           />
         )}
-        <ToFix issues={editing.issues} description={editing.description} chosen={editing.chosen} onGo={go} />
+        <ToFix
+          issues={editing.issues}
+          said={editing.said}
+          description={editing.description}
+          chosen={editing.chosen}
+          onGo={go}
+        />
       </>
     ),
     [isDraft, live.isOn, activity, editing, multiplayer, go, t],
   );
-  const errors = editing.issues.filter(({ severity }) => severity === 'error').length;
+  const errors = editing.said.filter(({ severity }) => severity === 'error').length;
   return (
     <>
       <WorkshopBar

@@ -7,6 +7,7 @@ import type { Language } from '@flink/make-kit/host.ts';
 import { lazyEdit } from '@flink/templates/lazy-edit.gen.ts';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { orReloaded } from '@flink/ui/office/release/lazily.ts';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -56,7 +57,7 @@ async function openWith(whose: Whose, left: LeftHere | null, signal: AbortSignal
       code: 'activities.noValidation',
       message: 'Missing validate activity function',
     });
-  const editor = await load();
+  const editor = await orReloaded(load);
   // Nobody waits for it any more.
   signal.throwIfAborted();
   const template = common.templates.find(({ _id }) => _id === activity.templateId);

@@ -1,6 +1,6 @@
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import { controlAt, problemAt } from '@flink/make-kit/description/field-at.ts';
-import { type Place, placeName } from '@flink/make-kit/document/place.ts';
+import { type Place, placeName, samePlace } from '@flink/make-kit/document/place.ts';
 import type { Editing } from '@flink/make-kit/editing.tsx';
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
@@ -13,17 +13,26 @@ import classes from './to-fix.module.css';
 /** `gameData.problems.3` */
 const PROBLEM_DEPTH = 3;
 
+const SIGNS = {
+  error: { icon: 'alert-circle', look: classes.bad },
+  warning: { icon: 'alert-triangle', look: classes.warn },
+  /** Nobody has come to it yet. */
+  unwritten: { icon: 'circle-dashed', look: classes.unwritten },
+} as const;
+
 /** What keeps it from being ready and what is worth a look: in words, with its place; a press or F8 goes there. */
 export const ToFix = memo(function ToFix({
   issues,
+  said,
   description,
   chosen,
   onGo,
-}: Pick<Editing, 'issues' | 'description' | 'chosen'> & {
+}: Pick<Editing, 'issues' | 'said' | 'description' | 'chosen'> & {
   readonly onGo: (place: Place) => void;
 }) {
   const { t } = useTexts();
   const place = ({ path }: ReviewedIssue) => controlAt(description, path);
+  const isHere = (issue: ReviewedIssue) => chosen !== null && samePlace(place(issue), chosen);
   const named = (issue: ReviewedIssue) => {
     const at = place(issue);
     const index = problemAt(at);
@@ -32,6 +41,7 @@ export const ToFix = memo(function ToFix({
     // Ten of one problem would read alike without.
     return at.length > PROBLEM_DEPTH ? `${problem} · ${partWords(t, description, at)}` : problem;
   };
+  const sign = (issue: ReviewedIssue) => (said.includes(issue) ? SIGNS[issue.severity] : SIGNS.unwritten);
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
 
@@ -54,15 +64,20 @@ export const ToFix = memo(function ToFix({
         <ul className={classes.list}>
           {found.map((issue) => (
             <li key={`${issue.code} ${placeName(issue.path)}`}>
-              <button type="button" className={classes.issue} onClick={() => onGo(place(issue))}>
-                <span className={issue.severity === 'error' ? classes.bad : classes.warn}>
-                  <Icon name={issue.severity === 'error' ? 'alert-circle' : 'alert-triangle'} size={18} />
+              <button
+                type="button"
+                className={classes.issue}
+                aria-current={isHere(issue) ? 'true' : undefined}
+                onClick={() => onGo(place(issue))}
+              >
+                <span className={sign(issue).look}>
+                  <Icon name={sign(issue).icon} size={18} />
                 </span>
                 <span>
                   <strong className={classes.where}>{named(issue)}</strong>
                   {t(`issue.${issue.code}`)}
                 </span>
-                <Icon name="arrow-right" size={16} />
+                <Icon name={isHere(issue) ? 'current-location' : 'arrow-right'} size={16} />
               </button>
             </li>
           ))}

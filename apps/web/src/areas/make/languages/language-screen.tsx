@@ -5,6 +5,7 @@ import { lazyEdit } from '@flink/templates/lazy-edit.gen.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { orReloaded } from '@flink/ui/office/release/lazily.ts';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -62,7 +63,7 @@ async function openWith(
       code: 'activities.noValidation',
       message: 'Missing validate activity function',
     });
-  const editor = await load();
+  const editor = await orReloaded(load);
   // Nobody waits for it any more.
   signal.throwIfAborted();
   // What is to be written in a language that nobody has begun waits until somebody does.

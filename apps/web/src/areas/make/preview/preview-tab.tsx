@@ -89,6 +89,7 @@ export function PreviewTab({ activity, editing, multiplayer, version, onGo }: Pr
           <p>{t('make.preview.notYet')}</p>
           <ToFix
             issues={editing.issues}
+            said={editing.said}
             description={editing.description}
             chosen={editing.chosen}
             onGo={onGo}

@@ -63,6 +63,7 @@ function Options({ editor: { description }, options, onChange }: OptionsProps) {
     content,
     description,
     issues: [],
+    said: [],
     locale,
     host: NO_HOST,
     chosen,
@@ -71,6 +72,8 @@ function Options({ editor: { description }, options, onChange }: OptionsProps) {
     changeAll: (changes) =>
       onChange(changes.reduce((all, { place, value }) => withValueAt(all, place, value), content).options),
     settle: () => undefined,
+    leave: () => undefined,
+    sayAll: () => undefined,
   };
   return <OptionsEditor editing={editing} hidden={OF_ONE_ACTIVITY} />;
 }

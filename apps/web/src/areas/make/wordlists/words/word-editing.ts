@@ -12,6 +12,7 @@ export const wordEditing = (folder: string, locale: string, common: MakeCommon):
   content: { options: {}, gameData: {} },
   description: { problems: null, data: {}, options: {}, unit: 'problem' },
   issues: [],
+  said: [],
   locale,
   host: editorHost(
     { contentFolder: folder },
@@ -22,4 +23,6 @@ export const wordEditing = (folder: string, locale: string, common: MakeCommon):
   change: nothing,
   changeAll: nothing,
   settle: nothing,
+  leave: nothing,
+  sayAll: nothing,
 });
