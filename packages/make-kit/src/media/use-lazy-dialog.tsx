@@ -1,4 +1,5 @@
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
+import { isGone } from '@flink/ui/office/release/new-release.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ComponentType, useState } from 'react';
 
@@ -27,7 +28,8 @@ export function useLazyDialog<Props extends OpenedDialog>(
       }
       setTime((before) => before + 1);
     } catch {
-      await tell({ message: t('office.empty.noResponse') });
+      // Where a new release took it away, the page says so.
+      if (!(await isGone())) await tell({ message: t('office.empty.noResponse') });
     }
   };
 

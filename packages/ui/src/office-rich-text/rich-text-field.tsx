@@ -1,8 +1,9 @@
 import { htmlOfWords } from '@flink/contract/rules/html-words.ts';
 import { Input } from '@mantine/core';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { type FieldWords, fieldWords } from '../office/fields/field-words.tsx';
 import { Icon } from '../office/icons/icon.tsx';
+import { lazily } from '../office/release/lazily.ts';
 import { classNames } from '../play/class-names.ts';
 import { writtenIn } from '../texts/language.tsx';
 import { useTexts } from '../texts/texts.tsx';
@@ -11,7 +12,7 @@ import classes from './rich-text-field.module.css';
 import { ShownHtml } from './shown-html.tsx';
 
 const loadPanel = () => import('./rich-text-panel.tsx');
-const RichTextPanel = lazy(loadPanel);
+const RichTextPanel = lazily(loadPanel);
 /** Whoever comes near will write soon; a line that is down says so when the editor opens. */
 const prepare = () => void loadPanel().catch(() => undefined);
 

@@ -11,12 +11,13 @@ import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCommonData } from '../../shared/common-data.ts';
 import { saidOf } from '../../shared/form/said-of.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
@@ -27,7 +28,7 @@ import { holderOf, signInWith, useSession } from '../../shared/session/session-s
 import styles from './account-form.module.css';
 import type { Account } from './my-account-screen.tsx';
 
-const SchoolSignIn = lazy(() => import('./sections/organizations/school-sign-in/school-sign-in.tsx'));
+const SchoolSignIn = lazily(() => import('./sections/organizations/school-sign-in/school-sign-in.tsx'));
 
 /** Of who looks after the school sign-in of the own organisation; others find it on the organisation's page. */
 function schoolSignInOf(session: ReturnType<typeof useSession>): string | null {

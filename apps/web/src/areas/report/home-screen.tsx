@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazily } from '@flink/ui/office/release/lazily.ts';
+import { Suspense } from 'react';
 import { OfficeHome } from '../../shared/office/office-home.tsx';
 import { useSession } from '../../shared/session/session-store.ts';
 
 /** Of its own: nobody else loads it. */
-const TeacherHome = lazy(() => import('./teacher-home/teacher-home.tsx'));
+const TeacherHome = lazily(() => import('./teacher-home/teacher-home.tsx'));
 
 /** Where those with reports land; a teacher meets the own families (decisions: Roles). */
 export default function ReportHome() {

@@ -12,6 +12,7 @@ import { useSession } from '../session/session-store.ts';
 import { useMayStay } from '../session/use-may-stay.ts';
 import { takeViewOver } from '../viewing/way-back.ts';
 import { BarProvider, useBar } from './in-bar.tsx';
+import { NewRelease } from './new-release.tsx';
 import { type AreaId, areasFor } from './office-areas.ts';
 import { OfficeLook } from './office-look.tsx';
 import { OfficeOutlet } from './office-outlet.tsx';
@@ -25,6 +26,7 @@ type FrameProps = Pick<OfficeShellProps, 'sections' | 'side' | 'saving'> & { rea
 export function OfficeFrame(props: FrameProps) {
   return (
     <OfficeLook>
+      <NewRelease />
       <Frame {...props} />
     </OfficeLook>
   );

@@ -5,11 +5,12 @@ import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '../../../shared/office/use-leave-guard.ts';
 import { isViewing } from '../../../shared/session/session-store.ts';
 import { FieldInput } from './fields/field-input.tsx';
@@ -22,7 +23,7 @@ import { useManaged } from './use-managed.ts';
 import { useRowDraft, type Values } from './use-row-draft.ts';
 import { UsedIn } from './used-in.tsx';
 
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const ConflictDialog = lazily(() => import('./conflict-dialog.tsx'));
 
 /** What it would be drawn from, and the same of any other field of the form. */
 type OwnField = (props: FieldInputProps, propsOf: (name: string) => FieldInputProps) => ReactNode;

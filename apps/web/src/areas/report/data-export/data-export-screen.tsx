@@ -1,15 +1,16 @@
 import { useFits } from '@flink/ui/office/page/use-fits.ts';
+import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import classes from './data-export.module.css';
 import { EXPORTS, ExportList } from './export-list.tsx';
 
 /** Room for a list and what is made beside it. */
 const WIDE = '(min-width: 1200px)';
 
-const ExportPanel = lazy(() => import('./export-panel.tsx'));
+const ExportPanel = lazily(() => import('./export-panel.tsx'));
 
 function focusHeading(list: HTMLElement | null): void {
   const heading = list?.querySelector('h1');

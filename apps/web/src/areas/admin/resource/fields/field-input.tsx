@@ -6,8 +6,9 @@ import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FieldInputProps } from './field-props.ts';
 import { FileKeyField } from './file-key-field.tsx';
 import { FilesField } from './files-field.tsx';
@@ -15,7 +16,7 @@ import { PerLocaleField } from './per-locale-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 
 /** Few forms choose several rows, and each form would carry it. */
-const ReferencesField = lazy(() => import('./references-field.tsx'));
+const ReferencesField = lazily(() => import('./references-field.tsx'));
 
 /** As many short answers as fit side by side. */
 const MOST_SEGMENTS = 3;

@@ -1,9 +1,10 @@
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
+import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FieldFiles } from './field-props.ts';
 
-const MadeSoundDialog = lazy(() => import('./made-sound-dialog.tsx'));
+const MadeSoundDialog = lazily(() => import('./made-sound-dialog.tsx'));
 
 export interface MadeSoundProps {
   readonly label: string;

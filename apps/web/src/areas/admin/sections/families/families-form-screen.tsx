@@ -1,6 +1,7 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
 import { FamilyBlock } from './family-block.tsx';
@@ -8,8 +9,8 @@ import { FamilyMembers } from './family-members.tsx';
 import { PrepaidHours } from './prepaid-hours.tsx';
 import { ProductField } from './product-field.tsx';
 
-const FamilyPayments = lazy(() => import('./family-payments.tsx'));
-const PersonalDataCard = lazy(() => import('./personal-data.tsx'));
+const FamilyPayments = lazily(() => import('./family-payments.tsx'));
+const PersonalDataCard = lazily(() => import('./personal-data.tsx'));
 
 /** A family with its members, its hours and whether it may play. */
 export default function FamiliesFormScreen() {

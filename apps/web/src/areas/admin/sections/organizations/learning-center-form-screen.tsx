@@ -1,11 +1,12 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
+import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
@@ -27,7 +28,7 @@ import { useStoredConfig, useStoredPlans } from './use-stored.ts';
 
 const resource = RESOURCES['learning-centers'];
 
-const CodesPanel = lazy(() => import('./codes/codes-panel.tsx'));
+const CodesPanel = lazily(() => import('./codes/codes-panel.tsx'));
 
 /** A learning center with its configuration and its codes. */
 export default function LearningCenterFormScreen() {

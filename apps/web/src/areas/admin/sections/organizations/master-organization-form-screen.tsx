@@ -1,8 +1,9 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
 import type { FieldInputProps } from '../../resource/fields/field-props.ts';
@@ -21,7 +22,7 @@ import { useStoredConfig, useStoredPlans } from './use-stored.ts';
 
 const resource = RESOURCES['master-organizations'];
 
-const SchoolSignIn = lazy(() => import('./school-sign-in/school-sign-in.tsx'));
+const SchoolSignIn = lazily(() => import('./school-sign-in/school-sign-in.tsx'));
 
 /** An organisation with what it purchased and how it is set up (spec 3 §4.6). */
 export default function MasterOrganizationFormScreen() {

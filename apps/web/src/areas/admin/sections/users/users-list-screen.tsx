@@ -5,8 +5,9 @@ import { rolesGivenBy } from '@flink/contract/rules/people/given-roles.ts';
 import type { UserStatus } from '@flink/contract/rules/people/user-status.ts';
 import { Avatar } from '@flink/ui/office/marks/avatar.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
+import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { agoText, momentText } from '../../../../shared/moment.ts';
 import { holderOf, isViewing, useSession } from '../../../../shared/session/session-store.ts';
 import type { ManagedRow } from '../../resource/resource-api.ts';
@@ -17,7 +18,7 @@ import { useMadeRoles } from './use-made-roles.ts';
 import { usePasswordLink } from './use-password-link.ts';
 import { viewedUser } from './viewed-user.ts';
 
-const TemporaryPasswordDialog = lazy(() => import('./temporary-password-dialog.tsx'));
+const TemporaryPasswordDialog = lazily(() => import('./temporary-password-dialog.tsx'));
 
 const TONES = { active: 'ok', invited: 'info', blocked: 'still', temporaryPassword: 'warn' } as const;
 
