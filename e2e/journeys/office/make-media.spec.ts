@@ -111,5 +111,7 @@ test('an author gives a question a picture, a spoken sound and a recording, and 
   await panel.getByRole('tab', { name: 'Audio' }).click();
   await expect(sound).toHaveAttribute('src', /\/moo-\w+\.mp3$/);
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page.frameLocator('iframe').getByText('Who made the pictures and sounds')).toBeVisible();
   await settled(page);
 });

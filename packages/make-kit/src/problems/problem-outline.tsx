@@ -22,11 +22,24 @@ import type { HeldProblem, ProblemMoves } from './use-problems.ts';
 export type Trouble = ReviewedIssue['severity'] | 'unwritten';
 
 const SIGNS = {
-  error: { icon: 'alert-circle', look: classes.bad, words: 'make.problem.toFix' },
-  warning: { icon: 'alert-triangle', look: classes.warn, words: 'make.problem.toLookAt' },
-  unwritten: { icon: 'circle-dashed', look: classes.unwritten, words: 'make.problem.toWrite' },
-  none: { icon: 'circle-check', look: classes.ok, words: 'make.problem.ready' },
+  error: { icon: 'alert-circle', look: classes.bad },
+  warning: { icon: 'alert-triangle', look: classes.warn },
+  unwritten: { icon: 'circle-dashed', look: classes.unwritten },
+  none: { icon: 'circle-check', look: classes.ok },
 } as const;
+
+function stateWords(t: (key: string) => string, trouble: Trouble | null): string {
+  switch (trouble) {
+    case 'error':
+      return t('make.problem.toFix');
+    case 'warning':
+      return t('make.problem.toLookAt');
+    case 'unwritten':
+      return t('make.problem.toWrite');
+    case null:
+      return t('make.problem.ready');
+  }
+}
 
 interface EntryProps {
   readonly fields: Fields;
@@ -72,7 +85,7 @@ const Entry = memo(function Entry(props: EntryProps) {
             title
           )}
         </span>
-        <span className={sign.look} role="img" aria-label={t(sign.words)}>
+        <span className={sign.look} role="img" aria-label={stateWords(t, trouble)}>
           <Icon name={sign.icon} size={18} />
         </span>
       </button>
