@@ -373,7 +373,7 @@ export function resourceService(
           throw new AppError('rows.inUse', { rows });
         }
         await served.serving.beforeRemoving?.({ tx, scope, ids: [id] });
-        await takeOut(tx, served, [row]);
+        await takeOut(tx, served, scope, [row]);
         await writeDown(tx, {
           ...entryOf(served, asking, row),
           title: titleOfDeleted(served, [row]),
@@ -409,7 +409,7 @@ export function resourceService(
             rows: refused.slice(0, MOST_REFUSED),
           });
         await served.serving.beforeRemoving?.({ tx, scope: asking.scope, ids });
-        await takeOut(tx, served, rows);
+        await takeOut(tx, served, asking.scope, rows);
         await writeDown(tx, {
           actor: actorOf(asking),
           action: 'delete',
@@ -425,10 +425,15 @@ export function resourceService(
   };
 }
 
-async function takeOut(tx: DbOrTx, served: ServedResource, rows: readonly repo.StoredRow[]): Promise<void> {
+async function takeOut(
+  tx: DbOrTx,
+  served: ServedResource,
+  scope: Scope,
+  rows: readonly repo.StoredRow[],
+): Promise<void> {
   const { erase, afterRemoving } = served.serving;
   const ids = rows.map(({ _id }) => _id);
-  await (erase ? erase(tx, ids) : repo.remove(tx, served, ids));
+  await (erase ? erase({ tx, scope, ids }) : repo.remove(tx, served, ids));
   await afterRemoving?.(tx, rows);
 }
 

@@ -161,7 +161,7 @@ export interface Serving<Values> extends Referred {
    * Deletes rows about people with all that tells of them; the record of it then says that rows were deleted, and not
    * whose they were.
    */
-  erase?(tx: DbOrTx, ids: readonly string[]): Promise<void>;
+  erase?(removing: Removing): Promise<void>;
   /** What else changes with rows that were deleted, in the same transaction. */
   afterRemoving?(tx: DbOrTx, rows: readonly Values[]): Promise<void>;
   /** Brings in what came by another way since the rows were last read. */

@@ -8,6 +8,7 @@ const MAILS = {
   accountFromAbove: 'account-from-above',
   movedFromAbove: 'moved-from-above',
   productFromAbove: 'product-from-above',
+  deletedFromAbove: 'deleted-from-above',
 } as const;
 
 type Kind = keyof typeof MAILS;

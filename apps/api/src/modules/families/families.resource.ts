@@ -14,7 +14,7 @@ import { type ChangedRow, serve } from '../../resources/served-resource.ts';
 import { refuseEmailsOf } from '../accounts/email-elsewhere.service.ts';
 import { sharedUnusablePassword } from '../accounts/passwords/unusable-password.service.ts';
 import { haveFreePlans, mayGive, type Seat } from '../organizations/plans/free-plan.service.ts';
-import { eraseIn } from '../personal-data/erase.service.ts';
+import { eraseAndTell } from '../personal-data/deletion-news.service.ts';
 import { memberIdsOf } from './families.repo.ts';
 import { familiesSeenIn, isAboveCenter } from './families.scope.ts';
 import { turnMany } from './family-blocks.ts';
@@ -91,8 +91,9 @@ export const familiesResource = serve(families, {
       rows.map(({ _id }) => _id),
       action === 'block',
     ),
-  async erase(tx, ids) {
-    for (const familyId of ids) await eraseIn(tx, { familyId, learnerIds: null });
+  async erase({ tx, scope, ids }) {
+    const whole = ids.map((familyId) => ({ familyId, learnerIds: null }));
+    await eraseAndTell(tx, whole, { fromAbove: !knowsFamilies(scope) });
   },
   async checkAll({ tx, scope, rows }) {
     const wrong: Record<string, ErrorCode> = {};

@@ -69,6 +69,7 @@ export const contacts = (tx: DbOrTx, familyIds: readonly string[]) =>
       'family.email',
       'family.message_locale as locale',
       'product.name as product',
+      'center._id as learningCenterId',
       'center.name as center',
       'center.url',
     ])

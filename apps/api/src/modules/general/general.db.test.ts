@@ -87,7 +87,7 @@ test.each<[string, unknown, string]>([
   expect([status, Object.keys(answer.fields)]).toEqual([400, [place]]);
 });
 
-test('a work that failed is named with its error, and done once more when asked', async () => {
+test('a work that has not run is named, too; one that failed says why, and is done once more when asked', async () => {
   let fails = true;
   const job = {
     name: 'count-stars',
@@ -115,6 +115,7 @@ test('a work that failed is named with its error, and done once more when asked'
   const ask = asking(beside);
   const stateOf = async () => (await ask('jobs')).body.data[0];
 
+  const before = (await ask('jobs')).body.data;
   await ask('runJob', { params: { name: job.name } });
   await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ state: 'retry', error: 'clouds' }), {
     timeout: 15_000,
@@ -122,6 +123,9 @@ test('a work that failed is named with its error, and done once more when asked'
   });
   fails = false;
 
+  expect(before).toEqual([
+    { name: job.name, state: 'none', askedAt: null, endedAt: null, failures: 0, error: null },
+  ]);
   expect((await ask('runJob', { params: { name: 'no-such-work' } })).status).toBe(404);
   expect((await ask('runJob', { params: { name: job.name } }, 'AUTHOR')).status).toBe(403);
   await jobs.stop();

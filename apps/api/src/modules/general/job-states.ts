@@ -8,7 +8,9 @@ import type { JobRunner } from '../../jobs/jobs.ts';
 
 type JobState = z.output<typeof jobState>;
 
-/** How the last run of each work on a clock went, and one more of it. The queue keeps its runs for a day. */
+const NO_RUN = { state: 'none', askedAt: null, endedAt: null, failures: 0, error: null } as const;
+
+/** How the last run of each work on a clock went, if the queue still remembers one, and one more of it. */
 export function jobStates({ db, jobs }: { readonly db: Db; readonly jobs: JobRunner }) {
   const all = async (): Promise<readonly JobState[]> => {
     // Where no clock goes there is no queue to ask.
@@ -23,7 +25,8 @@ export function jobStates({ db, jobs }: { readonly db: Db; readonly jobs: JobRun
       where name = any(${jobs.names})
       order by name, created_on desc
     `.execute(db);
-    return rows;
+    const runs = new Map(rows.map((run) => [run.name, run]));
+    return [...jobs.names].sort().map((name) => runs.get(name) ?? { name, ...NO_RUN });
   };
   return {
     all,

@@ -3,7 +3,7 @@ import type { JobNeeds } from '../../jobs/job.ts';
 import { writeDown } from '../../resources/audit.repo.ts';
 import { forgetWorks } from '../play/works/forget-works.service.ts';
 import { removeArchives } from './archives.service.ts';
-import { eraseIn } from './erase.service.ts';
+import { eraseAndTell } from './deletion-news.service.ts';
 import * as repo from './personal-data.repo.ts';
 import { NOBODY, REDACTED } from './redaction.ts';
 
@@ -45,7 +45,9 @@ async function deleteIn(tx: DbOrTx, requestId: string): Promise<readonly string[
   const gone =
     familyId === null || (learnerId === null && !isWhole)
       ? []
-      : ((await eraseIn(tx, { familyId, learnerIds: learnerId === null ? null : [learnerId] })) ?? []);
+      : await eraseAndTell(tx, [{ familyId, learnerIds: learnerId === null ? null : [learnerId] }], {
+          fromAbove: askedBy !== null && (await repo.isAboveCenter(tx, askedBy, familyId)),
+        });
   await repo.setState(tx, requestId, 'done');
   const actor = askedBy === null ? null : await repo.nameOf(tx, askedBy);
   await writeDown(tx, {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseFolderKey } from '../../ports/files/key.ts';
+import { deliverOutbox } from '../../ports/mail/deliver.ts';
+import type { MailMessage } from '../../ports/mail/port.ts';
 import {
   dump,
   live,
@@ -92,6 +94,32 @@ test('a deletion leaves no name, no work, no file and no session; sums and entri
   expect(written.actor_name).not.toBe('—');
 });
 
+/** Hands out what waits, as a mail service would. */
+async function delivered(): Promise<readonly MailMessage[]> {
+  const sent: MailMessage[] = [];
+  await deliverOutbox(house.db, { mail: { send: async (mail) => void sent.push(mail) }, sms: null });
+  return sent;
+}
+
+test('the family of a learner who is deleted at once hears of it, and its center where somebody above did it; neither is told the name', async () => {
+  const [master, center] = [await house.tokenOf('master@flink.test'), await house.tokenOf('center@flink.test')];
+  await house.db.deleteFrom('outbox_messages').execute();
+
+  await deleteAs(master, { now: true });
+  const mails = await delivered();
+  await deleteAs(center, { learnerId: house.learners.mia, name: 'mia' });
+  await house.daysGoBy(8);
+  await delivered();
+  await house.clock();
+  const later = await delivered();
+
+  expect(mails.map(({ to }) => to).sort()).toEqual(['center@flink.test', 'garcia@flink.test']);
+  for (const { subject, text } of mails) expect(`${subject} ${text}`).not.toMatch(new RegExp(NAME, 'i'));
+  expect(mails.find(({ to }) => to === 'center@flink.test')?.text).toContain('People of one family: 1\n');
+  // What a center asked for itself it knows.
+  expect(later.map(({ to }) => to)).toEqual(['garcia@flink.test']);
+});
+
 test('the deletion of two learners adds to the same sums', async () => {
   const day = '2026-05-04';
   const master = await house.tokenOf('master@flink.test');
@@ -125,6 +153,8 @@ test('the deletion of the whole family leaves nothing that leads to it, and free
   const reply = await deleteAs(master, { learnerId: null, name: 'qwertzfamily', now: true });
 
   expect(reply.json()).toEqual({ success: true, data: null });
+  const mails = await delivered();
+  expect(mails.find(({ to }) => to === 'qwertz@example.test')?.text).toContain('everything that Flink knew');
   const text = await dump(house.db);
   for (const word of ['qwertz', NAME, house.garcia, house.learners.ana, house.learners.mia])
     expect(placesOf(text, word), word).toEqual([]);

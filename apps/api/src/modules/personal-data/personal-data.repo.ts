@@ -251,6 +251,16 @@ export const holdDeletion = (tx: DbOrTx, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Whether somebody of the office is not of the family's center: it hears of what they do. */
+export async function isAboveCenter(db: DbOrTx, userId: string, familyId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from users as asker join families as family on family._id = ${familyId}
+    where asker._id = ${userId} and asker.learning_center_id is distinct from family.learning_center_id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 export async function nameOf(db: DbOrTx, accountId: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     select firstname || ' ' || lastname as name from users where _id = ${accountId}

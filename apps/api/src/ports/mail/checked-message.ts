@@ -28,7 +28,7 @@ function plainText(text: string): string {
 export function checkedMail(message: MailMessage): MailMessage {
   const to = parseMailAddress(message.to.trim());
   if (to === null) throw new DeliveryError('mail', 'badAddress');
-  const { html, stopUrl } = message;
+  const { html, stopUrl, forget } = message;
   const isTooLong = message.text.length > MAIL_MAX || (html?.length ?? 0) > MAIL_MAX;
   if (message.text.trim() === '' || isTooLong || !/^[a-z][a-z0-9-]{0,60}$/.test(message.kind)) {
     throw new DeliveryError('mail', 'badContent');
@@ -43,6 +43,7 @@ export function checkedMail(message: MailMessage): MailMessage {
     kind: message.kind,
     ...(html === undefined ? {} : { html: plainText(html) }),
     ...(stopUrl === undefined ? {} : { stopUrl }),
+    ...(forget === undefined ? {} : { forget }),
   };
 }
 

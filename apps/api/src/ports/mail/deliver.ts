@@ -50,7 +50,7 @@ async function claim(db: Db, channels: readonly string[]) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['_id', 'channel', 'recipient', 'subject', 'text', 'html', 'stop_url'])
+    .returning(['_id', 'channel', 'recipient', 'subject', 'text', 'html', 'stop_url', 'forgotten_when_sent'])
     .executeTakeFirst();
 }
 
@@ -84,7 +84,9 @@ async function attempt(db: Db, services: Services, message: Claimed): Promise<bo
     await row.set(set).execute();
     return false;
   }
-  await row.set({ sent_at: sql<Date>`now()`, error: null }).execute();
+  if (message.forgotten_when_sent)
+    await db.deleteFrom('outbox_messages').where('_id', '=', message._id).execute();
+  else await row.set({ sent_at: sql<Date>`now()`, error: null }).execute();
   return true;
 }
 

@@ -12,7 +12,7 @@ export function outboxMailer(
 ): Mailer & { sendAll(messages: readonly MailMessage[]): Promise<void> } {
   const sendAll = async (messages: readonly MailMessage[]) => {
     if (messages.length === 0) return;
-    const rows = messages.map(checkedMail).map(({ to, subject, text, html, stopUrl }) => ({
+    const rows = messages.map(checkedMail).map(({ to, subject, text, html, stopUrl, forget }) => ({
       _id: uuidv7(),
       channel: 'mail',
       recipient: to,
@@ -20,6 +20,7 @@ export function outboxMailer(
       text,
       html: html ?? null,
       stop_url: stopUrl ?? null,
+      forgotten_when_sent: forget ?? false,
     }));
     await db.insertInto('outbox_messages').values(rows).execute();
   };

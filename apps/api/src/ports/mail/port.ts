@@ -9,6 +9,8 @@ export interface MailMessage {
   readonly kind: MessageKind;
   /** Of mails that come again and again: a press in the mail program sends a POST there and ends them (RFC 8058). */
   readonly stopUrl?: string;
+  /** To somebody who was deleted: it is kept until it has left, and no longer. */
+  readonly forget?: true;
 }
 
 export interface TextMessage {

@@ -54,9 +54,10 @@ const settingsAndVersion = keptSettings.extend({ version: z.string() });
 /** Work on a clock: how its last run went. */
 export const jobState = z.object({
   name: z.string(),
-  state: z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']),
+  /** `none` where no run is remembered. */
+  state: z.enum(['none', 'created', 'retry', 'active', 'completed', 'cancelled', 'failed']),
   /** When that run was asked for. */
-  askedAt: moment,
+  askedAt: moment.nullable(),
   endedAt: moment.nullable(),
   /** Of the runs that are still remembered. */
   failures: z.number().int(),

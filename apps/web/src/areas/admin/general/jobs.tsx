@@ -12,6 +12,7 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import classes from './general.module.css';
 
 const STATES = {
+  none: { tone: 'none', text: 'manage.job.notLately' },
   created: { tone: 'still', text: 'manage.job.waiting' },
   retry: { tone: 'warn', text: 'manage.job.again' },
   active: { tone: 'still', text: 'manage.job.running' },
@@ -62,7 +63,7 @@ export function Jobs() {
                 <StatePip tone={STATES[state].tone}>{t(STATES[state].text)}</StatePip>
                 {error && <p className={classes.error}>{error}</p>}
               </td>
-              <td>{momentText(endedAt ?? askedAt, locale)}</td>
+              <td>{askedAt ? momentText(endedAt ?? askedAt, locale) : t('web.none')}</td>
               <td className={classes.end}>
                 <span className={classes.wide}>
                   <Button

@@ -36,6 +36,18 @@ test('usernames in use are listed, and it is said that all others were imported'
   );
 });
 
+const unknown = { row: 2, outcome: 'refused' as const, columns: { learningCenterId: 'notFound' as const } };
+
+test.each([
+  [
+    [unknown, taken],
+    'error.teachers.usernamesInUse ben@x.test. teachers.moreRefused 1. notice.teachers.othersImported',
+  ],
+  [[unknown], 'teachers.refused 1. notice.teachers.othersImported'],
+])('rows that were refused for other reasons are not among the others that were imported', (rows, words) => {
+  expect(teachersImported(t, 'en', result({ refused: rows.length, rows }), TABLE)).toBe(words);
+});
+
 test('when nobody was imported it says so', () => {
   const none = result({ written: false, created: 0, refused: 1, rows: [taken] });
 

@@ -2,7 +2,7 @@ import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 import type { FileTable } from '../../import/read-table.ts';
 
-/** Spec 3 §8: which usernames are in use, and whether the others were imported. */
+/** Spec 3 §8: which usernames are in use, how many rows were refused for other reasons, and whether all others were imported. */
 export function teachersImported(
   t: Translate,
   locale: string,
@@ -18,10 +18,13 @@ export function teachersImported(
   const names = lines
     .filter(({ row }) => inUse.has(row))
     .map(({ cells }) => cells[columns.indexOf('email')] ?? '');
+  // The others are all but those that are named or counted before.
+  const more = refused - inUse.size;
   return [
     ...(names.length > 0
       ? [t('error.teachers.usernamesInUse', { list: new Intl.ListFormat(locale).format(names) })]
       : []),
+    ...(more > 0 ? [t(names.length > 0 ? 'teachers.moreRefused' : 'teachers.refused', { count: more })] : []),
     t(written ? 'notice.teachers.othersImported' : 'error.teachers.noneImported'),
   ].join('. ');
 }
