@@ -91,6 +91,15 @@ export type Read =
   | { readonly values: Values; readonly changed: readonly string[] }
   | { readonly wrong: Readonly<Record<string, ErrorCode>> };
 
+const schemas = new WeakMap<Fields, ReturnType<typeof valuesSchema>>();
+
+/** Made once for a section: for each line it would take longer than the line. */
+function schemaOf(fields: Fields): ReturnType<typeof valuesSchema> {
+  const schema = schemas.get(fields) ?? valuesSchema(fields);
+  schemas.set(fields, schema);
+  return schema;
+}
+
 /** A cell that was not touched holds what stands there, whatever rules came later; what has no column stays. */
 export function readLine(
   fields: Fields,
@@ -123,7 +132,7 @@ export function readLine(
   }
   if (Object.keys(wrong).length > 0) return { wrong };
   if (stands && changed.length === 0) return { values: stands, changed };
-  const parsed = valuesSchema(fields).safeParse(asSent(fields, values), { reportInput: true });
+  const parsed = schemaOf(fields).safeParse(asSent(fields, values), { reportInput: true });
   return parsed.success
     ? { values: parsed.data as Values, changed }
     : { wrong: fieldErrors(parsed.error.issues) };
