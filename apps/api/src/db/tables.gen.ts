@@ -666,6 +666,7 @@ export interface OutboxMessages {
   channel: string;
   created_at: Generated<Timestamp>;
   error: string | null;
+  forgotten_when_sent: Generated<boolean>;
   html: string | null;
   recipient: string;
   sent_at: Timestamp | null;
