@@ -354,6 +354,32 @@ test.each(Object.keys(TABLES))('many %s are made and changed with few statements
   expect(changed.count).toBeLessThan(FEW);
 });
 
+const taken = (at: number) => (at % 2 === 0 ? at : at - 1);
+
+test.each<[string, string, (at: number) => Readonly<Record<string, string>>]>([
+  ['families', 'one of fifty is wrong', (at) => (at % 50 === 7 ? { email: 'nope' } : {})],
+  ['teachers', 'each second one is there above', (at) => ({ email: `twice-${taken(at)}@heap.test` })],
+])('the wrong lines of many %s are found without asking for each: %s', async (name, _, wrongAt) => {
+  const rowOf = TABLES[name] ?? (() => ({}));
+  const lines = Array.from({ length: MANY }, (_, at) => ({ ...rowOf(at), ...wrongAt(at) }));
+  const statements = vi.spyOn(pg.Client.prototype, 'query');
+
+  const reply = await house.ask(`${name}Import` as never, {
+    as: world.visitor('SUPER').token,
+    body: {
+      columns: Object.keys(rowOf(0)),
+      rows: lines.map((line, at) => ({ row: at + 2, cells: Object.values(line) })),
+      confirm: false,
+    } as never,
+  });
+  const count = statements.mock.calls.length;
+  statements.mockRestore();
+
+  const { created, refused } = (reply.json() as { data: ImportResult }).data;
+  expect([created + refused, refused > 0]).toEqual([MANY, true]);
+  expect(count).toBeLessThan(2 * MANY);
+});
+
 test('a table that takes longer than a connection may be silent is answered all the same', async () => {
   const port = await listenSomewhere(house.server);
   house.server.server.timeout = 200;

@@ -33,7 +33,10 @@ export default function ImportDialog({ resource, managed, onClose, words }: Impo
   const { t, locale } = useTexts();
   const { locales } = useCommonData();
   const { file, state, choose, write } = useImport({ resource, managed, failed: words?.failed });
-  const columns = columnsOf(resource.fields, ['en']);
+  const columnsHint = t('import.columns', {
+    columns: columnsOf(resource.fields, ['en']).join(', '),
+    max: new Intl.NumberFormat(locale).format(MOST_IMPORTED),
+  });
   const labelOf = (column: string) => {
     const place = placeOf(resource.fields, column);
     if (!place) return column;
@@ -119,10 +122,7 @@ export default function ImportDialog({ resource, managed, onClose, words }: Impo
         {state.kind !== 'done' && (
           <FileField
             label={t('import.file')}
-            hint={t('import.columns', {
-              columns: columns.join(', '),
-              max: new Intl.NumberFormat(locale).format(MOST_IMPORTED),
-            })}
+            hint={columnsHint}
             accept=".csv"
             value={file}
             disabled={busy}
@@ -130,6 +130,8 @@ export default function ImportDialog({ resource, managed, onClose, words }: Impo
             {...(state.kind === 'choose' && state.refused ? { error: state.refused } : {})}
           />
         )}
+        {/* The reason takes the place of the hint, and a file with other columns is when it is needed. */}
+        {state.kind === 'choose' && state.refused && <p className={classes.hint}>{columnsHint}</p>}
         <p role="status" className={classes.said}>
           {busy && t(`import.${state.doing}`)}
           {state.kind === 'done' && (words?.done(state.result, state.table) ?? saidOf(state.result))}
