@@ -102,7 +102,10 @@ async function delivered(): Promise<readonly MailMessage[]> {
 }
 
 test('the family of a learner who is deleted at once hears of it, and its center where somebody above did it; neither is told the name', async () => {
-  const [master, center] = [await house.tokenOf('master@flink.test'), await house.tokenOf('center@flink.test')];
+  const [master, center] = [
+    await house.tokenOf('master@flink.test'),
+    await house.tokenOf('center@flink.test'),
+  ];
   await house.db.deleteFrom('outbox_messages').execute();
 
   await deleteAs(master, { now: true });
