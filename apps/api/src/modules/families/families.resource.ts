@@ -14,7 +14,7 @@ import { type ChangedRow, serve } from '../../resources/served-resource.ts';
 import { refuseEmailsOf } from '../accounts/email-elsewhere.service.ts';
 import { sharedUnusablePassword } from '../accounts/passwords/unusable-password.service.ts';
 import { haveFreePlans, mayGive, type Seat } from '../organizations/plans/free-plan.service.ts';
-import { eraseAndTell } from '../personal-data/deletion-news.service.ts';
+import { eraseAndTell } from './deletion-news.service.ts';
 import { memberIdsOf } from './families.repo.ts';
 import { familiesSeenIn, isAboveCenter } from './families.scope.ts';
 import { turnMany } from './family-blocks.ts';

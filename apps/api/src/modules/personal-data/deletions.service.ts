@@ -1,9 +1,9 @@
 import type { DbOrTx } from '../../db/database.ts';
 import type { JobNeeds } from '../../jobs/job.ts';
 import { writeDown } from '../../resources/audit.repo.ts';
+import { eraseAndTell } from '../families/deletion-news.service.ts';
 import { forgetWorks } from '../play/works/forget-works.service.ts';
 import { removeArchives } from './archives.service.ts';
-import { eraseAndTell } from './deletion-news.service.ts';
 import * as repo from './personal-data.repo.ts';
 import { NOBODY, REDACTED } from './redaction.ts';
 

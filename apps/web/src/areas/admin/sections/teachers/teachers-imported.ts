@@ -20,11 +20,13 @@ export function teachersImported(
     .map(({ cells }) => cells[columns.indexOf('email')] ?? '');
   // The others are all but those that are named or counted before.
   const more = refused - inUse.size;
-  return [
-    ...(names.length > 0
-      ? [t('error.teachers.usernamesInUse', { list: new Intl.ListFormat(locale).format(names) })]
-      : []),
-    ...(more > 0 ? [t(names.length > 0 ? 'teachers.moreRefused' : 'teachers.refused', { count: more })] : []),
-    t(written ? 'notice.teachers.othersImported' : 'error.teachers.noneImported'),
-  ].join('. ');
+  const said: string[] = [];
+  if (names.length > 0)
+    said.push(t('error.teachers.usernamesInUse', { list: new Intl.ListFormat(locale).format(names) }));
+  if (more > 0)
+    said.push(
+      names.length > 0 ? t('teachers.moreRefused', { count: more }) : t('teachers.refused', { count: more }),
+    );
+  said.push(t(written ? 'notice.teachers.othersImported' : 'error.teachers.noneImported'));
+  return said.join('. ');
 }

@@ -2,8 +2,8 @@ import type { DbOrTx } from '../../db/database.ts';
 import { outboxPost } from '../../post/post.ts';
 import { byCenter, tellCenter } from '../accounts/center-news.service.ts';
 import { interfaceTexts } from '../catalog/texts/interface-texts.service.ts';
-import { contacts } from '../families/family-form.repo.ts';
-import { eraseIn, type ToErase } from './erase.service.ts';
+import { eraseIn, type ToErase } from '../personal-data/erase.service.ts';
+import { contacts } from './family-form.repo.ts';
 
 /**
  * Takes people out of the house and writes to those who would look for them in vain: the family, and its center where
