@@ -52,7 +52,7 @@ const GROUPS: readonly HandMadeGroup[] = [
         key,
         name: name[locale],
         options: { delayBeforeNext: 1, showAnswer: 3, ...options },
-        gameData: { problems },
+        gameData: { problems: problems(options) },
       })),
   },
   {

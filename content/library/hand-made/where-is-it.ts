@@ -1,15 +1,25 @@
 import type { LibraryText } from '@flink/game-kit/model/facts.ts';
 
+interface Asked {
+  readonly gridSize: string;
+  readonly assetsType: string;
+  readonly questionsNumber: number;
+  readonly requiredAnswers?: string;
+  readonly highlightItems?: boolean;
+}
+
 interface Grids {
   readonly key: string;
   readonly name: LibraryText;
-  readonly options: object;
-  /** Each asks for something else than the options say. */
-  readonly problems: readonly object[];
+  readonly options: Asked;
+  readonly problems: (options: Asked) => readonly object[];
 }
 
-const each = (...directions: readonly string[]) =>
-  directions.map((direction, place) => ({ id: `p${place + 1}`, direction }));
+/** Spec 3 §5.1: each says its direction, its things and how often it is asked. */
+const each =
+  (...directions: readonly string[]) =>
+  ({ assetsType, questionsNumber }: Asked) =>
+    directions.map((direction, place) => ({ id: `p${place + 1}`, direction, assetsType, questionsNumber }));
 
 /** One direction after the other on small grids, then two at a time, then all of them on a large one. */
 export const whereIsIt: readonly Grids[] = [

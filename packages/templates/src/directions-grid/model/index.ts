@@ -2,7 +2,7 @@ import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { media, robot, start, step, view } from './game.ts';
 import { kindly, migrations } from './migrate.ts';
 import { dataSchema, optionsSchema, version } from './schema.ts';
-import { validity, warnings } from './validity.ts';
+import { asks, validity, warnings } from './validity.ts';
 
 export const template = defineTemplate({
   alias: 'directions-grid',
@@ -13,6 +13,7 @@ export const template = defineTemplate({
   kindly,
   multiplayer: true,
   validity,
+  asks,
   warnings,
   start,
   step,
