@@ -42,6 +42,7 @@ export interface Activities {
   locale: string;
   monolingual: Generated<boolean>;
   pictures: Generated<Json>;
+  to_fix: number | null;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
 }
@@ -155,6 +156,7 @@ export interface ActivityWorks {
   activity_id: string;
   draft: Json | null;
   draft_key: string | null;
+  draft_to_fix: number | null;
   draft_valid: boolean | null;
   language: string;
   parts_changed: Generated<number>;

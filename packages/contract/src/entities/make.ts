@@ -144,6 +144,8 @@ export const madeActivity = z.object({
   locale: z.string(),
   monolingual: z.boolean(),
   isValid: z.boolean(),
+  /** How much keeps it from being ready; null where nobody has saved it since this is counted. */
+  toFix: z.number().int().nullable(),
   generatedFromWordlist: id.nullable(),
   contentFolder: z.string(),
   educationalCategories: categories,
@@ -210,7 +212,7 @@ const partState = z.object({
   part: z.string(),
   kind: z.enum(['text', 'texts', 'audio']),
   value: z.string(),
-  state: z.enum(['done', 'changed', 'missing']),
+  state: z.enum(['done', 'changed', 'copied', 'missing']),
   translation: z.string(),
   /** The original when it was translated, where it has changed since. */
   was: z.string().nullable(),
@@ -225,7 +227,10 @@ export const openedLanguage = z.object({
   original: z.object({ locale: z.string(), version: z.number().int(), data: activityData, savedAt: moment }),
   parts: z.array(partState),
   /** What each part was translated from, to tell while typing what is done. */
-  from: z.record(z.string(), z.object({ was: z.string(), said: z.string().optional() })),
+  from: z.record(
+    z.string(),
+    z.object({ was: z.string(), said: z.string().optional(), copied: z.literal(true).optional() }),
+  ),
   done: z.number().int(),
   changed: z.number().int(),
   missing: z.number().int(),

@@ -1,6 +1,7 @@
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { inOrderOf } from '../../db/name-order.ts';
 import { containing, isoMoment, type TableQuery, tablePage } from '../../db/table-page.ts';
 import { templateNameIn } from '../../db/text-in.ts';
 import { type ChosenCategory, inCategory } from './lists/in-category.ts';
@@ -16,6 +17,10 @@ const named = sql`btrim(person.firstname || ' ' || person.lastname)`;
 
 /** As it is being made: a draft may be wrong while learners still have what was right. */
 const IS_VALID = sql<boolean>`coalesce(work.draft_valid, activity.is_valid)`;
+
+const TO_FIX = sql<
+  number | null
+>`case when work.draft_valid is null then activity.to_fix else work.draft_to_fix end`;
 
 /** Where its files are put. One of the library gets a folder of its own with its first change. */
 const CONTENT_FOLDER = sql<string>`case when activity.content_folder like 'library/%'
@@ -37,6 +42,7 @@ const shown = (author: Author) =>
     'activity.locale',
     'activity.monolingual',
     sql<boolean>`${IS_VALID}`.as('isValid'),
+    TO_FIX.as('toFix'),
     'activity.generated_from as generatedFromWordlist',
     CONTENT_FOLDER.as('contentFolder'),
     sql<MadeActivity['educationalCategories']>`coalesce((
@@ -109,18 +115,20 @@ export interface ActivitySearch extends TableQuery, ChosenCategory {
 }
 
 /** What the translation that is nearest to its end still needs; behind all of them those that have none in work. */
-const LEFT_TO_DO = sql`row(coalesce((
+const leftToDo = (author: Author) => sql`row(coalesce((
   select min(translated.parts_changed + translated.parts_missing) from activity_works as translated
   where translated.activity_id = activity._id and translated.language <> '' and translated.parts_done > 0
-    and translated.parts_changed + translated.parts_missing > 0), 2147483647), activity.activity_name)`;
+    and translated.parts_changed + translated.parts_missing > 0), 2147483647), ${byName(author)})`;
 
-const orders = ({ reads }: Author) => ({
-  activityName: sql.ref('activity.activity_name'),
-  activityTemplateName: templateNameIn(reads, 'template'),
+const byName = ({ reads }: Author) => inOrderOf(reads, sql.ref('activity.activity_name'));
+
+const orders = (author: Author) => ({
+  activityName: byName(author),
+  activityTemplateName: inOrderOf(author.reads, templateNameIn(author.reads, 'template')),
   locale: sql.ref('activity.locale'),
   isValid: IS_VALID,
   updatedAt: sql.ref('activity.updated_at'),
-  leftToDo: LEFT_TO_DO,
+  leftToDo: leftToDo(author),
 });
 
 /** In its name anywhere, in what it holds as the beginning of words. Each of the three has an index of its own. */
@@ -137,8 +145,8 @@ export function hasWords(keyword: string): RawBuilder<SqlBool> {
 }
 
 /** Named so before those that only hold the words. */
-const best = ({ keyword }: ActivitySearch) =>
-  sql`row(activity.activity_name not ilike ${containing(keyword.trim())}, activity.activity_name)`;
+const best = (author: Author, { keyword }: ActivitySearch) =>
+  sql`row(activity.activity_name not ilike ${containing(keyword.trim())}, ${byName(author)})`;
 
 /** What the page narrows; `keyword` and `filter` are two names of one thing. */
 export function search(db: DbOrTx, author: Author, query: ActivitySearch) {
@@ -163,7 +171,7 @@ export function search(db: DbOrTx, author: Author, query: ActivitySearch) {
     ],
     orderBy:
       query.orderBy === 'activityName' && query.keyword.trim() !== ''
-        ? best(query)
+        ? best(author, query)
         : orders(author)[query.orderBy],
     key: sql.ref('activity._id'),
     select: (found) => found.select(shown(author)),

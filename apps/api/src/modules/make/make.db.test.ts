@@ -295,6 +295,34 @@ describe('searching', () => {
     expect(row.inEditList).toBe(row.editors[0]._id);
   });
 
+  test('gives names in the order of the language in which they are looked for', async () => {
+    const tag = uuidv7();
+    for (const name of ['Zorro', 'Ñandú', 'zapato', 'Nivel 10', 'Nivel 2', 'Árbol', 'naranja'])
+      await house.made('author', { activityName: `${name} ${tag}` });
+    const found = async (language: string, query: object = { filter: tag }) =>
+      (
+        await house.ask('author', 'searchActivities', {
+          query: { orderBy: 'activityName', order: 'asc', ...query },
+          headers: { 'user-locale': language },
+        })
+      )
+        .json()
+        .data.map(({ activityName }: MadeActivity) => activityName.replace(` ${tag}`, ''));
+
+    const spanish = ['Árbol', 'naranja', 'Nivel 2', 'Nivel 10', 'Ñandú', 'zapato', 'Zorro'];
+    expect(await found('es')).toEqual(spanish);
+    expect(await found('es', { keyword: tag })).toEqual(spanish);
+    expect(await found('en')).toEqual([
+      'Árbol',
+      'Ñandú',
+      'naranja',
+      'Nivel 2',
+      'Nivel 10',
+      'zapato',
+      'Zorro',
+    ]);
+  });
+
   test('an activity of somebody else cannot be put into a list by who does not see it', async () => {
     const reply = await house.ask('author', 'moveToEditList', { body: { activitiesIds: [uuidv7()] } });
 

@@ -10,7 +10,7 @@ export const makeRoutes = ({ make, editList, legacy, saving, copying }: Services
   routesOf(makeCalls)({
     makeCommon: async ({ principal, locale }) => ({
       success: true,
-      data: await make.common(by(principal), locale),
+      data: await make.common(by(principal, locale), locale),
     }),
     makeStrings: ({ query }) => make.strings(query),
     searchActivities: ({ query, principal, locale }) => make.search(by(principal, locale), query),

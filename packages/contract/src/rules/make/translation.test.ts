@@ -3,6 +3,7 @@ import type { ActivityData } from './activity-parts.ts';
 import {
   inShapeOf,
   partStates,
+  phrasesOf,
   readAloud,
   stillRight,
   translatedFrom,
@@ -95,6 +96,38 @@ test('typing or saying that it is still right makes a part fresh, and no other',
   expect(states(changed, SPANISH, stillRight(changed, SPANISH, settled, [SOUND]))['question.audio']).toBe(
     'done',
   );
+});
+
+test('what a person only copied is still to be translated, until it is changed or said to be right', () => {
+  const begun = untranslated(ENGLISH);
+  const copied = activity('Which animal lives on a farm?', 'vaca', '');
+  const from = translatedFrom(ENGLISH, begun, copied, {}, 'person');
+  const later = translatedFrom(ENGLISH, copied, copied, from, 'person');
+  const settled = stillRight(ENGLISH, copied, later, [QUESTION]);
+
+  expect([from, later, settled].map((known) => states(ENGLISH, copied, known)['question.text'])).toEqual([
+    'copied',
+    'copied',
+    'done',
+  ]);
+  expect(phrasesOf(partStates(ENGLISH, copied, from), from).map(({ translation }) => translation)).toEqual([
+    'vaca',
+  ]);
+  expect(states(ENGLISH, SPANISH, translatedFrom(ENGLISH, copied, SPANISH, from, 'person'))).toMatchObject({
+    'question.text': 'done',
+  });
+});
+
+test('figures are the same in every language, and what stood there before or the house made is no copy', () => {
+  const same = (words: string) => activity(words, 'vaca', '');
+  const state = (words: string, before: ActivityData | null, by: 'person' | 'house') =>
+    states(same(words), same(words), translatedFrom(same(words), before, same(words), {}, by))[
+      'question.text'
+    ];
+
+  expect(state('3 + 4 =', null, 'person')).toBe('done');
+  expect(state('taxi', same('taxi'), 'person')).toBe('done');
+  expect(state('taxi', null, 'house')).toBe('done');
 });
 
 test('a translation of which nothing is remembered counts as right', () => {

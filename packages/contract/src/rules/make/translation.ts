@@ -23,11 +23,13 @@ export interface Source {
   readonly was: string;
   /** Of a recording: the words that were recorded, as a fingerprint. */
   readonly said?: string;
+  /** It says what the original says, letter for letter, and nobody has said yet that it is right so. */
+  readonly copied?: true;
 }
 
 export interface PartState extends TranslatedPart {
-  /** `changed`: the original, or what was recorded, is another one since. */
-  readonly state: 'done' | 'changed' | 'missing';
+  /** `changed`: the original, or what was recorded, is another one since. `copied`: still in the original's words. */
+  readonly state: 'done' | 'changed' | 'copied' | 'missing';
   readonly translation: string;
   /** The original when it was translated, where it has changed since. */
   readonly was: string | null;
@@ -202,19 +204,23 @@ export function partStates(
       source.said !== fingerprint(wordsAt(own, one.part));
     return {
       ...one,
-      state: isStale || isRecordedAnew ? 'changed' : 'done',
+      state: source?.copied ? 'copied' : isStale || isRecordedAnew ? 'changed' : 'done',
       translation: said,
       was: isStale ? source.was : null,
     };
   });
 }
 
-/** After a save: whatever was said anew was translated from today's original; the rest stays as it was. */
+/**
+ * After a save: whatever was said anew was translated from today's original; the rest stays as it was. What a person
+ * says in the words of the original may be only copied; what the house knows the words of is right.
+ */
 export function translatedFrom(
   original: ActivityData,
   before: ActivityData | null,
   after: ActivityData,
   from: TranslatedFrom,
+  by: 'person' | 'house' = 'house',
 ): TranslatedFrom {
   const said = (data: ActivityData) => byPart(withHelpPartedLike(original, data));
   const [texts, old, own] = [byPart(original), said(before ?? {}), said(after)];
@@ -223,11 +229,23 @@ export function translatedFrom(
       const said = heldIn(own, one.part);
       if (said === undefined) return [];
       const known = sourceIn(from, one.part);
-      if (known !== undefined && isSaidStill(said, one.part, old)) return [[one.part, known]];
-      return [[one.part, sourceOf(one, texts, own)]];
+      const isStill = isSaidStill(said, one.part, old);
+      if (known !== undefined && isStill) return [[one.part, known]];
+      const source = sourceOf(one, texts, own);
+      return [
+        [one.part, by === 'person' && !isStill && isCopied(one, said) ? { ...source, copied: true } : source],
+      ];
     }),
   );
 }
+
+/** What learners would find without words of their language. */
+export const isToWrite = ({ kind, state }: PartState): boolean =>
+  kind !== 'audio' && (state === 'missing' || state === 'copied');
+
+/** Figures and signs are the same in every language. */
+const isCopied = ({ kind, value }: TranslatedPart, said: string): boolean =>
+  kind !== 'audio' && said.trim() === value.trim() && /\p{L}/u.test(wordsOfHtml(value));
 
 /** The same words, also where the original has set one of their letters meanwhile. */
 function isSaidStill(said: string, part: string, old: ReadonlyMap<string, string>): boolean {
@@ -258,9 +276,9 @@ const LONGEST_PHRASE = 500;
 
 /** What was translated from which phrase, for whoever translates it next. */
 export const phrasesOf = (parts: readonly PartState[], from: TranslatedFrom): readonly TranslatedPhrase[] =>
-  parts.flatMap(({ part, kind, translation }) => {
+  parts.flatMap(({ part, kind, state, translation }) => {
     const was = from[part]?.was ?? '';
-    if (kind !== 'text' || translation === '' || was === '') return [];
+    if (kind !== 'text' || state === 'copied' || translation === '' || was === '') return [];
     if (Math.max(was.length, translation.length) > LONGEST_PHRASE) return [];
     return [{ part, phrase: phraseMark(was), translation }];
   });

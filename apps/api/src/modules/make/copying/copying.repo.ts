@@ -16,9 +16,10 @@ interface Copy {
 /** Made by hand from then on, whatever the pattern was made from. */
 export async function insertCopy(tx: DbOrTx, author: Author, copy: Copy): Promise<void> {
   await sql`insert into activities (_id, activity_name, activity_template_id, locale, monolingual, content_folder, data,
-      data_key, is_valid, created_by, updated_by)
+      data_key, is_valid, to_fix, created_by, updated_by)
     select ${copy.copyId}::uuid, ${copy.name}, activity_template_id, locale, monolingual, ${copy.folder},
-      ${copy.kept.json}::jsonb, ${copy.kept.key}, coalesce(work.draft_valid, is_valid), ${author.userId}::uuid,
+      ${copy.kept.json}::jsonb, ${copy.kept.key}, coalesce(work.draft_valid, is_valid),
+      case when work.draft_valid is null then to_fix else work.draft_to_fix end, ${author.userId}::uuid,
       ${author.userId}::uuid
     from activities left join activity_works as work on work.activity_id = _id and work.language = ''
     where _id = ${copy.id}::uuid`.execute(tx);

@@ -3,6 +3,7 @@ import type { MadeGroup } from '@flink/contract/calls/make/made-groups.ts';
 import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { inOrderOf } from '../../../db/name-order.ts';
 import { containing, isoMoment } from '../../../db/table-page.ts';
 import { categoryRows } from '../lists/category-rows.ts';
 import { type ChosenCategory, inCategory } from '../lists/in-category.ts';
@@ -62,7 +63,7 @@ export async function groups(
   const [data, { total }] = await Promise.all([
     found
       .select(row(author))
-      .orderBy('made.name')
+      .orderBy(inOrderOf(author.reads, sql.ref('made.name')))
       .orderBy('made._id')
       .limit(limit)
       .offset((page - 1) * limit)

@@ -4,11 +4,11 @@ import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
 import { authorOf } from '../make.scope.ts';
 
-const by = (principal: Principal) => authorOf(sessionOf(principal));
+const by = (principal: Principal, locale?: string) => authorOf(sessionOf(principal), locale);
 
 export const madeGroupsRoutes = ({ madeGroups, generation }: Services) =>
   routesOf(madeGroupsCalls)({
-    madeGroups: ({ query, principal }) => madeGroups.list(by(principal), query),
+    madeGroups: ({ query, principal, locale }) => madeGroups.list(by(principal, locale), query),
     madeGroup: async ({ params, principal }) => ({
       success: true,
       data: await madeGroups.open(by(principal), params.id),

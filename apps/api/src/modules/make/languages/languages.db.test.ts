@@ -72,6 +72,24 @@ test('learners see it when it is published, and nothing may be missing then', as
   ]);
 });
 
+test('words that were only copied from the original reach no learner before somebody says that they are right', async () => {
+  const { _id } = await begun();
+  const copied = spanish('Which animal gives milk?');
+
+  const refused = await house.save(_id, copied, 1, 'translator', inSpanish);
+  const { version } = (await house.draft(_id, copied, 1, 'translator', inSpanish)).json();
+  const opened = await language(_id);
+  await house.ask('translator', 'stillRight', {
+    params: { id: _id, locale: 'es' },
+    body: { parts: ['gameData.problems.cow.question.text'] },
+  });
+  const published = await house.save(_id, copied, version, 'translator', inSpanish);
+
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'activities.translationIncomplete']);
+  expect(opened).toMatchObject({ done: 2, missing: 1, parts: [{ state: 'copied' }, {}, {}] });
+  expect(published.json()).toMatchObject({ published: true });
+});
+
 test('one that is whole and cannot be played is told so, not that texts are missing', async () => {
   const { _id } = await begun();
   const same = spanish('¿Qué animal da leche?', 'vaca', 'vaca');

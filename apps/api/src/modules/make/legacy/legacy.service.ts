@@ -48,7 +48,7 @@ export function legacyService({ db, files, log, owners, editList }: Needs) {
       throw new AppError('activities.dataTooLarge');
     const clean = withStableIds(await cleanData(data), uuidv7);
     const issues = reviewContent(model, clean, locale);
-    return { data: clean, isValid: issues.every(({ severity }) => severity !== 'error') };
+    return { data: clean, toFix: issues.filter(({ severity }) => severity === 'error').length };
   }
 
   /** One name, no path: only what its sender put there for this activity. */
@@ -66,7 +66,7 @@ export function legacyService({ db, files, log, owners, editList }: Needs) {
     async convert(author: Author, wanted: ConvertedActivity): Promise<MadeActivity> {
       const before = await madeBefore(author, wanted._id);
       if (before) return before;
-      const { data, isValid } = await reviewed(wanted);
+      const { data, toFix } = await reviewed(wanted);
       const moves = movesOf(author, wanted);
       // The files first: an activity that is seen has all it shows.
       for (const { from, to } of moves) await files.copy(from, to);
@@ -77,7 +77,7 @@ export function legacyService({ db, files, log, owners, editList }: Needs) {
       const { _id, activityName, templateId, locale } = wanted;
       const kept = await keepData(files, _id, data);
       const activity = await editList
-        .create(author, { activityName, templateId, locale }, { _id, kept, isValid })
+        .create(author, { activityName, templateId, locale }, { _id, kept, toFix })
         .catch(async (error) => {
           // Two tries at once: the other one has made it.
           const other = await madeBefore(author, _id);

@@ -1,6 +1,7 @@
 import type { CategorySet } from '@flink/contract/entities/make.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { inOrderOf } from '../../../db/name-order.ts';
 import { type Author, worksInScope } from '../make.scope.ts';
 import { categoryRows } from './category-rows.ts';
 
@@ -38,5 +39,5 @@ export const scopes = (db: DbOrTx, author: Author) =>
     .selectFrom('scopes')
     .select(['_id', 'name', sql<unknown>`categories`.as('categories')])
     .where(worksInScope(author, sql`scopes._id`))
-    .orderBy('name')
+    .orderBy(inOrderOf(author.reads, sql.ref('name')))
     .execute();

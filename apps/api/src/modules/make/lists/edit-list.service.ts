@@ -14,7 +14,8 @@ import { sortedBy } from './sorting.ts';
 interface FirstContent {
   readonly _id: string;
   readonly kept: KeptData;
-  readonly isValid: boolean;
+  /** How much keeps it from being ready. */
+  readonly toFix: number;
 }
 
 /** What somebody works on: new activities, their names, languages and categories (spec 3 §2.3, §4.1). */
@@ -54,7 +55,12 @@ export function editListService({ db }: { readonly db: Db }) {
           locale: wanted.locale,
           content_folder: `activities/${_id}`,
           ...(content
-            ? { data: content.kept.json, data_key: content.kept.key, is_valid: content.isValid }
+            ? {
+                data: content.kept.json,
+                data_key: content.kept.key,
+                is_valid: content.toFix === 0,
+                to_fix: content.toFix,
+              }
             : { data: emptyData(template) }),
           created_by: author.userId,
           updated_by: author.userId,

@@ -82,7 +82,8 @@ interface WorkToKeep {
   readonly version: number;
   readonly publishedVersion: number | null;
   readonly draft: KeptData | null;
-  readonly draftValid: boolean | null;
+  /** How much keeps the draft from being ready; null where there is none. */
+  readonly draftToFix: number | null;
 }
 
 export async function keepWork(
@@ -90,14 +91,15 @@ export async function keepWork(
   author: Author,
   activityId: string,
   language: string,
-  { version, publishedVersion, draft, draftValid }: WorkToKeep,
+  { version, publishedVersion, draft, draftToFix }: WorkToKeep,
 ): Promise<string> {
   const row = {
     version,
     published_version: publishedVersion,
     draft: draft?.json ?? null,
     draft_key: draft?.key ?? null,
-    draft_valid: draftValid,
+    draft_valid: draftToFix === null ? null : draftToFix === 0,
+    draft_to_fix: draftToFix,
     saved_by: author.userId,
   };
   const { savedAt } = await tx
@@ -109,13 +111,14 @@ export async function keepWork(
   return savedAt;
 }
 
-export const publish = (tx: DbOrTx, author: Author, id: string, { json, key }: KeptData, isValid: boolean) =>
+export const publish = (tx: DbOrTx, author: Author, id: string, { json, key }: KeptData, toFix: number) =>
   tx
     .updateTable('activities')
     .set({
       data: json,
       data_key: key,
-      is_valid: isValid,
+      is_valid: toFix === 0,
+      to_fix: toFix,
       updated_by: author.userId,
       updated_at: sql<Date>`now()`,
     })

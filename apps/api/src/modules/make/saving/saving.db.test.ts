@@ -24,6 +24,26 @@ describe('saving', () => {
     expect((await house.opened(_id)).isValid).toBe(true);
   });
 
+  test('lists tell how much is to fix in what is being made, until it is published', async () => {
+    const { _id } = await house.made();
+    const told = async () => {
+      const listed: { _id: string; toFix: number | null }[] = (await house.ask('author', 'editList')).json()
+        .data;
+      return listed.find((one) => one._id === _id)?.toFix;
+    };
+    const untouched = await told();
+
+    const { version, issues } = (await house.save(_id, content([{ id: 'cow', question: {} }]), 1)).json();
+    const wrong = await told();
+    const full = (await house.save(_id, content([problem('cow')]), version)).json();
+    const right = await told();
+    await house.offer(_id);
+    await house.draft(_id, content([{ id: 'cow', question: {} }]), full.version);
+
+    expect([untouched, wrong, right, await told()]).toEqual([null, issues.length, 0, issues.length]);
+    expect(issues.length).toBeGreaterThan(1);
+  });
+
   test('problems get ids that stay', async () => {
     const { _id } = await house.made();
 

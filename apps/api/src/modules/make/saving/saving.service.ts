@@ -5,6 +5,7 @@ import { type ActivityData, canonical, outlineOf } from '@flink/contract/rules/m
 import { mergeActivity } from '@flink/contract/rules/make/merge-activity.ts';
 import { withStableIds } from '@flink/contract/rules/make/stable-ids.ts';
 import {
+  isToWrite,
   type PartState,
   partStates,
   phrasesOf,
@@ -43,6 +44,16 @@ interface Current {
   readonly publishedVersion: number | null;
 }
 
+interface Change {
+  readonly language: string;
+  readonly data: ActivityData;
+  readonly isPublished: boolean;
+  /** How much keeps it from being ready. */
+  readonly toFix: number;
+  /** What the house made of its words is no copy, even where two languages say the same. */
+  readonly by: 'person' | 'house';
+}
+
 export function savingService({ db, files, sentFiles }: Needs) {
   async function current(tx: DbOrTx, activity: repo.ActivityToSave, language: string): Promise<Current> {
     const work = await repo.work(tx, activity._id, language);
@@ -70,9 +81,9 @@ export function savingService({ db, files, sentFiles }: Needs) {
     author: Author,
     activity: repo.ActivityToSave,
     before: Current,
-    change: { language: string; data: ActivityData; isPublished: boolean; isValid: boolean },
+    change: Change,
   ) {
-    const { language, data, isPublished, isValid } = change;
+    const { language, data, isPublished, toFix } = change;
     const version = before.version + 1;
     const kept = await keepData(files, activity._id, data);
     // The first one of somebody else's making is a version to go back to, too.
@@ -92,7 +103,7 @@ export function savingService({ db, files, sentFiles }: Needs) {
       author,
     });
     if (isPublished && language !== '') await repo.publishLanguage(tx, activity._id, language, kept);
-    if (isPublished && language === '') await repo.publish(tx, author, activity._id, kept, isValid);
+    if (isPublished && language === '') await repo.publish(tx, author, activity._id, kept, toFix);
     else await repo.touch(tx, author, activity._id);
     await repo.ownFolder(tx, activity._id);
     const publishedVersion = isPublished ? version : before.publishedVersion;
@@ -100,10 +111,10 @@ export function savingService({ db, files, sentFiles }: Needs) {
       version,
       publishedVersion,
       draft: isPublished ? null : kept,
-      draftValid: isPublished ? null : isValid,
+      draftToFix: isPublished ? null : toFix,
     });
     if (language === '') await judgeTranslations(tx, activity, before.data ?? {}, data);
-    else await keepTranslation(tx, activity, language, before, data);
+    else await keepTranslation(tx, activity, before, change);
     await thinOut(tx, activity._id, language);
     return { version, publishedVersion, savedAt };
   }
@@ -125,12 +136,11 @@ export function savingService({ db, files, sentFiles }: Needs) {
   async function keepTranslation(
     tx: DbOrTx,
     activity: repo.ActivityToSave,
-    language: string,
     before: Current,
-    data: ActivityData,
+    { language, data, by }: Change,
   ): Promise<void> {
     const { data: original } = await current(tx, activity, '');
-    const from = translatedFrom(original ?? {}, before.data, data, before.work?.translatedFrom ?? {});
+    const from = translatedFrom(original ?? {}, before.data, data, before.work?.translatedFrom ?? {}, by);
     await repo.keepTranslation(tx, activity._id, language, translationOf(original ?? {}, data, from));
   }
 
@@ -177,9 +187,10 @@ export function savingService({ db, files, sentFiles }: Needs) {
       if (base.language !== '') await checkLanguage(tx, activity, before, base.language);
       const data = await merged(tx, activity, before, own, base);
       const issues = await review(tx, activity, base.language, data);
-      const isValid = issues.every(({ severity }) => severity !== 'error');
+      const toFix = countErrors(issues);
+      const isValid = toFix === 0;
       const isPublished = wish === 'publish' || (base.language === '' && !activity.inMenu);
-      if (isPublished && base.language !== '') await checkTranslated(tx, activity, data, isValid);
+      if (isPublished && base.language !== '') await checkTranslated(tx, activity, before, data, isValid);
       if (isPublished && activity.inMenu && !isValid) throw new AppError('activities.notReady');
       const told = { isValid, issues: [...issues], published: isPublished };
       const isSame = before.data !== null && canonical(data) === canonical(before.data);
@@ -193,7 +204,7 @@ export function savingService({ db, files, sentFiles }: Needs) {
           data: asSent,
           savedAt: before.work?.savedAt ?? activity.updatedAt,
         };
-      const change = { language: base.language, data, isPublished, isValid };
+      const change = { language: base.language, data, isPublished, toFix, by: 'person' as const };
       return { ...told, ...(await write(tx, author, activity, before, change)), data: asSent };
     });
   }
@@ -216,12 +227,19 @@ export function savingService({ db, files, sentFiles }: Needs) {
   async function checkTranslated(
     tx: DbOrTx,
     activity: repo.ActivityToSave,
+    before: Current,
     data: ActivityData,
     isValid: boolean,
   ): Promise<void> {
     const { data: original } = await current(tx, activity, '');
-    const parts = partStates(original ?? {}, data, {});
-    if (parts.some(({ kind, state }) => kind !== 'audio' && state === 'missing'))
+    const from = translatedFrom(
+      original ?? {},
+      before.data,
+      data,
+      before.work?.translatedFrom ?? {},
+      'person',
+    );
+    if (partStates(original ?? {}, data, from).some(isToWrite))
       throw new AppError('activities.translationIncomplete');
     // As words without a letter to find, or two answers that say the same in this language.
     if (!isValid) throw new AppError('activities.translationUnplayable');
@@ -304,10 +322,10 @@ export function savingService({ db, files, sentFiles }: Needs) {
       if (!activity) throw new AppError('notFound');
       const before = await current(tx, activity, language);
       const issues = await review(tx, activity, language, data);
-      const isValid = issues.every(({ severity }) => severity !== 'error');
-      if (!isValid && activity.inMenu) throw new AppError('activities.notReady');
+      const toFix = countErrors(issues);
+      if (toFix > 0 && activity.inMenu) throw new AppError('activities.notReady');
       if (before.data !== null && !before.work?.draft && canonical(data) === canonical(before.data)) return;
-      await write(tx, author, activity, before, { language, data, isPublished: true, isValid });
+      await write(tx, author, activity, before, { language, data, isPublished: true, toFix, by: 'house' });
     },
 
     /** As it is being made in its own language and in all others. */
@@ -336,7 +354,9 @@ export function savingService({ db, files, sentFiles }: Needs) {
             language: locale,
             data,
             isPublished: false,
-            isValid: false,
+            // Nothing of it is said yet.
+            toFix: 1,
+            by: 'person',
           });
         }
         return openedLanguage(tx, activity, locale);
@@ -419,9 +439,12 @@ export function savingService({ db, files, sentFiles }: Needs) {
   };
 }
 
+const countErrors = (issues: readonly ReviewedIssue[]): number =>
+  issues.filter(({ severity }) => severity === 'error').length;
+
 const countsOf = (parts: readonly PartState[]) => {
   const count = (state: PartState['state']) => parts.filter((one) => one.state === state).length;
-  return { done: count('done'), changed: count('changed'), missing: count('missing') };
+  return { done: count('done'), changed: count('changed'), missing: count('missing') + count('copied') };
 };
 
 const translationOf = (

@@ -2,6 +2,7 @@ import type { CategorySet } from '@flink/contract/entities/make.ts';
 import type { WordlistRow } from '@flink/contract/entities/wordlists.ts';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { inOrderOf } from '../../../db/name-order.ts';
 import { containing, isoMoment, type TableQuery, tablePage } from '../../../db/table-page.ts';
 import type { Wordlists } from '../../../db/tables.gen.ts';
 import { categoryRows } from '../lists/category-rows.ts';
@@ -51,20 +52,20 @@ const rows = (db: DbOrTx, author: Author) =>
   db.selectFrom('wordlists as list').where(wordlistsSeenBy(author));
 
 interface WordlistSearch extends TableQuery, ChosenCategory {
-  readonly orderBy: keyof typeof ORDER;
+  readonly orderBy: keyof ReturnType<typeof orders>;
   readonly keyword: string;
   readonly locale?: string | undefined;
   readonly isValid?: boolean | undefined;
   readonly inEditList?: boolean | undefined;
 }
 
-const ORDER = {
-  name: sql.ref('list.name'),
+const orders = ({ reads }: Author) => ({
+  name: inOrderOf(reads, sql.ref('list.name')),
   locale: sql.ref('list.locale'),
   wordCount: WORD_COUNT,
   isValid: sql.ref('list.is_valid'),
   updatedAt: sql.ref('list.updated_at'),
-} as const;
+});
 
 /** In the name, or among the words. */
 function holds(keyword: string) {
@@ -86,7 +87,7 @@ export const search = (db: DbOrTx, author: Author, query: WordlistSearch) =>
       query.inEditList === undefined ? null : sql<SqlBool>`${inEditListOf(author)} = ${query.inEditList}`,
       inCategory('wordlist_categories', query),
     ],
-    orderBy: ORDER[query.orderBy],
+    orderBy: orders(author)[query.orderBy],
     key: sql.ref('list._id'),
     select: (found) => found.select(shown(author)),
   });

@@ -5,7 +5,7 @@ import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
 import { authorOf } from '../make.scope.ts';
 
-const by = (principal: Principal) => authorOf(sessionOf(principal));
+const by = (principal: Principal, locale?: string) => authorOf(sessionOf(principal), locale);
 
 export function wordlistsRoutes({ wordlists, words }: Services) {
   const linksOf = (list: Wordlist) => words.linksOf(list.words.map(({ meaning }) => meaning));
@@ -16,7 +16,7 @@ export function wordlistsRoutes({ wordlists, words }: Services) {
     links: await words.linksOf(meanings),
   });
   return routesOf(wordlistsCalls)({
-    wordlists: ({ query, principal }) => wordlists.list(by(principal), query),
+    wordlists: ({ query, principal, locale }) => wordlists.list(by(principal, locale), query),
     myWordlists: ({ principal }) => wordlists.mine(by(principal)),
     wordlist: async ({ params, principal }) => opened(await wordlists.open(by(principal), params.id)),
     createWordlist: async ({ body, principal }) => opened(await wordlists.create(by(principal), body)),

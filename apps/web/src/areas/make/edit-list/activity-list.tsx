@@ -219,7 +219,7 @@ function Rows({ common, shown, address, chosen, selected, onAddress, onOpen, onT
               </span>
             </span>
             <span className={classes.state}>
-              <StateMark state={stateOf(activity)} />
+              <StateMark state={stateOf(activity)} count={activity.toFix} />
             </span>
           </Link>
         </li>

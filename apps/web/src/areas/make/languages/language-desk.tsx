@@ -1,6 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { OpenedActivity, OpenedLanguage } from '@flink/contract/entities/make.ts';
-import type { PartState } from '@flink/contract/rules/make/translation.ts';
+import { isToWrite, type PartState } from '@flink/contract/rules/make/translation.ts';
 import { type Place, samePlace, valueAt } from '@flink/make-kit/document/place.ts';
 import { EditingProvider } from '@flink/make-kit/editing.tsx';
 import type { Editor } from '@flink/make-kit/editor.ts';
@@ -94,6 +94,11 @@ export function LanguageDesk(props: LanguageDeskProps) {
     common.templates.some(({ _id, multiplayer: many }) => _id === activity.templateId && many);
   const [asked, setAsked] = useState<AskedClash | null>(null);
   const { visitors, version: announced, originalVersion } = useVisitors(activity._id, locale);
+  const fetchLatest = async () => {
+    const { data: latest } = await officeApi('openLanguage', { params: { id: activity._id, locale } });
+    work.setTold({ data: latest.data, from: latest.from });
+    return latest;
+  };
   const saving = useSaving({
     whose: { personId, activityId: activity._id, language: locale, hand },
     letGo: brought?.letGo,
@@ -115,11 +120,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
       }),
     onBrought: work.bring,
     announced,
-    fetchLatest: async () => {
-      const { data: latest } = await officeApi('openLanguage', { params: { id: activity._id, locale } });
-      work.setTold({ data: latest.data, from: latest.from });
-      return latest;
-    },
+    fetchLatest,
     onTakenIn: () => show({ message: t('make.editor.takenIn') }),
     onRefused: tellRefused,
   });
@@ -188,7 +189,10 @@ export function LanguageDesk(props: LanguageDeskProps) {
       await saving.publish();
       show({ message: t('make.translate.isReady', { language }) });
     } catch (error) {
-      if (error instanceof CallFailed) tellRefused(error.message);
+      if (!(error instanceof CallFailed)) return;
+      tellRefused(error.message);
+      // What is still to be written is shown as the server sees it.
+      await fetchLatest().catch(() => undefined);
     }
   };
   const clean = async () => {
@@ -197,7 +201,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
       router.history.push(`/flink-make/edit-activities?activity=${activity._id}`);
   };
 
-  const textsMissing = parts.some(({ kind, state }) => kind !== 'audio' && state === 'missing');
+  const textsMissing = parts.some(isToWrite);
   // What is not written yet makes every game unplayable; that is said by the figures.
   const issues = textsMissing
     ? []
@@ -212,6 +216,8 @@ export function LanguageDesk(props: LanguageDeskProps) {
     group.rows.flatMap(({ text }) =>
       text?.state === 'missing' && !isMarked(editor.description, text.place) ? [text] : [],
     );
+  const copied = (group: PartGroup) =>
+    group.rows.flatMap(({ text }) => (text?.state === 'copied' ? [text.part] : []));
   /** As the original says it, with what is looked for in it. */
   const copy = (these: readonly PartState[]) =>
     editing.changeAll(
@@ -341,6 +347,11 @@ export function LanguageDesk(props: LanguageDeskProps) {
                         {t('make.translate.copyEmpty')}
                       </Button>
                     )}
+                    {mayEdit && copied(group).length > 1 && (
+                      <Button variant="quiet" icon="check" onClick={() => void settle(copied(group))}>
+                        {t('make.translate.allRightSo')}
+                      </Button>
+                    )}
                   </div>
                   {group.rows.map((row) =>
                     row.text === null ? (
@@ -371,7 +382,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
                         onStillRight={() =>
                           void settle(
                             [row.text, row.audio].flatMap((one) =>
-                              one?.state === 'changed' ? [one.part] : [],
+                              one?.state === 'changed' || one?.state === 'copied' ? [one.part] : [],
                             ),
                           )
                         }

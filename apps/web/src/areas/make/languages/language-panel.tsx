@@ -1,4 +1,4 @@
-import type { PartState } from '@flink/contract/rules/make/translation.ts';
+import { isToWrite, type PartState } from '@flink/contract/rules/make/translation.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
@@ -38,8 +38,8 @@ export function LanguagePanel(props: LanguagePanelProps) {
   const { parts, language, original, missingAudio, issues, mayEdit, speaking, onSpeak } = props;
   const { t, locale } = useTexts();
   const count = (state: PartState['state']) => parts.filter((one) => one.state === state).length;
-  const [done, changed, missing] = [count('done'), count('changed'), count('missing')];
-  const toWrite = parts.filter(({ kind, state }) => kind !== 'audio' && state === 'missing').length;
+  const [done, changed] = [count('done'), count('changed')];
+  const toWrite = parts.filter(isToWrite).length;
   const share = parts.length === 0 ? 100 : Math.floor((done / parts.length) * 100);
   const speakable = missingAudio.filter(({ words }) => words !== '');
   const isReady = toWrite === 0 && issues.length === 0;
@@ -72,7 +72,7 @@ export function LanguagePanel(props: LanguagePanelProps) {
               <i data-state="missing" />
               {t('make.translate.notYet')}
             </dt>
-            <dd>{missing}</dd>
+            <dd>{parts.length - done - changed}</dd>
           </div>
         </dl>
       </div>

@@ -114,14 +114,14 @@ export function PartRow(props: PartRowProps) {
         {recordings && text.translation !== '' && <FileByWordControl {...recordings} />}
         {props.below}
       </div>
-      {text.state === 'changed' && (
+      {(text.state === 'changed' || text.state === 'copied') && (
         <div className={classes.stale}>
           <Icon name="alert-triangle" size={18} />
-          <span>{t('make.translate.changed')}</span>
+          <span>{t(`make.translate.${text.state}`)}</span>
           {props.mayEdit && (
             <Button onClick={props.onStillRight}>
               <span className={classes.hidden}>{label}: </span>
-              {t('make.translate.stillRight')}
+              {t(text.state === 'changed' ? 'make.translate.stillRight' : 'make.translate.rightSo')}
             </Button>
           )}
         </div>

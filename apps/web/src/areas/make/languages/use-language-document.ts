@@ -68,7 +68,7 @@ export function useLanguageDocument({ activity, editor, version, brought, common
   });
   const document = copies.documentOf(handle.content);
   const parts = useMemo(
-    () => partStates(original, document, translatedFrom(original, told.data, document, told.from)),
+    () => partStates(original, document, translatedFrom(original, told.data, document, told.from, 'person')),
     [original, document, told],
   );
   const optional = useMemo(

@@ -25,8 +25,11 @@ interface Given {
 }
 
 /** Syllables are read as the word that they are. */
-const spokenWords = ({ kind, translation }: PartState): string =>
-  kind === 'texts' ? translation.replaceAll('\n', '') : wordsOfHtml(translation).replace(/[[\]]/g, '');
+const spokenWords = ({ kind, state, translation }: PartState): string => {
+  // Words of another language are not for this one's voice.
+  if (state === 'copied') return '';
+  return kind === 'texts' ? translation.replaceAll('\n', '') : wordsOfHtml(translation).replace(/[[\]]/g, '');
+};
 
 /** What can be heard of a language version, what cannot yet, and the voice that reads it. */
 export function useRecordings({ activity, editor, editing, groups, from, common, mayEdit }: Given) {

@@ -18,14 +18,14 @@ const STATE_TONES: Readonly<Record<ActivityState, StateTone>> = {
 interface StateMarkProps {
   readonly state: ActivityState;
   /** How much is to fix, where that is known. */
-  readonly count?: number;
+  readonly count: number | null;
   readonly inTable?: boolean;
 }
 
-export function StateMark({ state, count = 0, inTable = false }: StateMarkProps) {
+export function StateMark({ state, count, inTable = false }: StateMarkProps) {
   const { t } = useTexts();
   const words = {
-    toFix: count > 0 ? t('make.toFixCount', { count }) : t('make.toFix'),
+    toFix: count ? t('make.toFixCount', { count }) : t('make.toFix'),
     ready: t('make.ready'),
     notStarted: t('make.notStarted'),
   }[state];

@@ -235,14 +235,15 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
             drawn: ({ activityName }) => <Marked text={activityName} keyword={keyword} />,
             second: (activity) => (
               <>
-                {[activity.activityTemplateName, ...unitCount(t, activity)].join(' · ')}
-                {activity.generatedFromWordlist !== null && <WordlistSign />}
-                {hasWordsInside(activity.activityName) && (
-                  <>
-                    {' · '}
-                    <Marked text={t('make.search.inside', { words: keyword })} keyword={keyword} />
-                  </>
+                {activity.activityTemplateName}
+                {' · '}
+                {/* Why it was found is told before how large it is: there is room for one of them. */}
+                {hasWordsInside(activity.activityName) ? (
+                  <Marked text={t('make.search.inside', { words: keyword })} keyword={keyword} />
+                ) : (
+                  unitCount(t, activity)
                 )}
+                {activity.generatedFromWordlist !== null && <WordlistSign />}
               </>
             ),
             picture: ({ templateId }) => {
@@ -274,7 +275,7 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
               header: t('make.state'),
               sortable: true,
               width: '13%',
-              cell: (activity) => <StateMark state={stateOf(activity)} inTable />,
+              cell: (activity) => <StateMark state={stateOf(activity)} count={activity.toFix} inTable />,
             },
             {
               id: 'inEditList',
