@@ -1,6 +1,9 @@
-/** One way to show a moment: date and time as people of the language write them. */
-export function momentText(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+/**
+ * One way to show a moment: date and time as people of the language write them; with seconds (`medium`) where several of
+ * one minute stand in a list.
+ */
+export function momentText(iso: string, locale: string, timeStyle: 'short' | 'medium' = 'short'): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(new Date(iso));
 }
 
 const MINUTE = 60_000;

@@ -56,7 +56,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const now = editing.content as unknown as ActivityData;
   const differences = copy?.ok ? differencesBetween(editor.description, copy.document, now) : [];
   const restore = () => {
-    if (copy?.ok && then.data) onRestore(copy.document, momentText(then.data.savedAt, locale));
+    if (copy?.ok && then.data) onRestore(copy.document, momentText(then.data.savedAt, locale, 'medium'));
   };
 
   return (
@@ -103,7 +103,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
                   onChange={() => setChosen(row.version)}
                 />
                 <span className={classes.words}>
-                  <b>{momentText(row.savedAt, locale)}</b>
+                  <b>{momentText(row.savedAt, locale, 'medium')}</b>
                   {row.author && <span>{row.author}</span>}
                 </span>
                 {row.isPublished && <Tag>{t('make.versions.published')}</Tag>}
