@@ -59,7 +59,23 @@ test('a group is put into a menu by keyboard and a learner plays it; who builds 
   await line(page, 'Weather week').click();
   await page.keyboard.press('/');
   await page.keyboard.type('find the pairs');
-  await page.getByRole('button', { name: 'Add Find the Pairs' }).first().press('Enter');
+  const pairs = page.getByRole('button', { name: 'Add Find the Pairs' });
+  // The list is one stop of the keyboard, and arrows walk in it; so is the matrix.
+  await pairs.nth(1).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(pairs.first()).toBeFocused();
+  for (const [role, name] of [
+    ['list', 'What was found'] as const,
+    ['region', 'Subjects and levels'] as const,
+  ])
+    await expect(
+      page
+        .getByRole(role, { name })
+        .locator('li button, td button')
+        .and(page.locator(':not([tabindex="-1"])')),
+      name,
+    ).toHaveCount(1);
+  await pairs.first().press('Enter');
   await expect(line(page, 'Weather week')).not.toContainText('Hidden while empty');
   expect(await barriers(page)).toEqual([]);
   await saved(page);

@@ -72,6 +72,10 @@ export const paletteItem = z.discriminatedUnion('kind', [
     /** The menu it stands in. */
     solutionId: id,
     solutionName: z.string(),
+    /** Every product has a menu of the same name. */
+    productName: z.string(),
+    subject: z.string(),
+    level: z.number().int(),
   }),
   z.object({
     kind: z.literal('activity'),
@@ -79,6 +83,8 @@ export const paletteItem = z.discriminatedUnion('kind', [
     name: z.string(),
     alias: z.string(),
     isValid: z.boolean(),
+    /** A group that it stands in: many activities are called by their game alone. */
+    groupName: z.string().nullable(),
   }),
 ]);
 

@@ -17,9 +17,10 @@ export const solutions = defineResource({
     defaultCharacterId: optional(reference('characters')),
     position: number(0, 10_000),
   },
-  title: 'displayName',
+  // Each product has menus of the same names.
+  title: 'label',
   opensNew: true,
-  shown: ['productName', 'localeName'],
-  columns: ['displayName', 'productName', 'localeName', 'position'],
-  search: ['displayName', 'productName', 'localeName'],
+  shown: ['productName', 'localeName', 'label'],
+  columns: ['label', 'localeName', 'position'],
+  search: ['label', 'localeName'],
 });

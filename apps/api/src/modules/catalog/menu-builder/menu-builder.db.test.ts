@@ -335,7 +335,14 @@ describe('what can be put into a menu', () => {
       ['activity', 'Zebra weather'],
     ]);
     expect([found.groups, found.activities]).toEqual([1, 1]);
-    expect(found.data[0]).toMatchObject({ solutionId: otherId, solutionName: 'Library hours' });
+    expect(found.data[0]).toMatchObject({
+      solutionId: otherId,
+      solutionName: 'Library hours',
+      productName: expect.any(String),
+      subject: expect.any(String),
+      level: expect.any(Number),
+    });
+    expect(found.data[1]).toMatchObject({ groupName: null });
     expect(percent.data.map(({ name }) => name)).toEqual(['Weather 100%']);
     expect(spanish.data.map(({ name }) => name)).toEqual(['zebra rain']);
   });

@@ -42,13 +42,17 @@ export async function palettePage(db: DbOrTx, query: PaletteQuery): Promise<Pale
     select case found.kind
       when 'group' then (
         select jsonb_build_object('kind', 'group', '_id', node._id, 'name', node.name, 'solutionId', solution._id,
-          'solutionName', solution.display_name,
+          'solutionName', solution.display_name, 'productName', product.name, 'subject', node.subject, 'level', node.level,
           'activityCount', (select count(*) from activity_group_items as item where item.group_id = node._id))
         from activity_groups as node join solutions as solution on solution._id = node.solution_id
+        join products as product on product._id = solution.product_id
         where node._id = found._id)
       else (
         select jsonb_build_object('kind', 'activity', '_id', activity._id, 'name', activity.activity_name,
-          'alias', template.alias, 'isValid', activity.is_valid)
+          'alias', template.alias, 'isValid', activity.is_valid,
+          'groupName', (select holder.name from activity_group_items as item
+            join activity_groups as holder on holder._id = item.group_id
+            where item.activity_id = activity._id order by holder.name limit 1))
         from activities as activity join activity_templates as template on template._id = activity.activity_template_id
         where activity._id = found._id)
       end as item

@@ -8,7 +8,10 @@ import { EVERYBODY, serve } from '../../../resources/served-resource.ts';
 export const menusResource = serve(menus, {
   table: 'activity_groups',
   seenIn: EVERYBODY,
-  shown: { solutionName: sql`(select display_name from solutions where _id = row.solution_id)` },
+  shown: {
+    solutionName: sql`(select solution.display_name || ' (' || product.name || ')' from solutions as solution
+      join products as product on product._id = solution.product_id where solution._id = row.solution_id)`,
+  },
   uses: [{ section: 'menus', from: 'activity_groups', column: 'parent_id', title: sql`other.name` }],
   afterwards: ({ tx, values }) => tellBuilders(tx, [values]),
   afterRemoving: tellBuilders,

@@ -20,6 +20,8 @@ const nameIn = (table: 'themes' | 'characters', column: string): Column => ({
   write: (id) => sql`(select name from ${sql.table(table)} as look where look._id = ${id})`,
 });
 
+const productName = sql`(select name from products where _id = row.product_id)`;
+
 export const solutionsResource = serve(solutions, {
   table: 'solutions',
   seenIn: EVERYBODY,
@@ -31,8 +33,9 @@ export const solutionsResource = serve(solutions, {
     defaultCharacterId: nameIn('characters', 'default_character'),
   },
   shown: {
-    productName: sql`(select name from products where _id = row.product_id)`,
+    productName,
     localeName,
+    label: sql`row.display_name || ' (' || ${productName} || ')'`,
   },
   uses: [
     { section: 'menus', from: 'activity_groups', column: 'solution_id', title: sql`other.name` },

@@ -1,7 +1,7 @@
 import { type Cell, cellKey } from '@flink/contract/rules/menu-builder/menu-tree.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import classes from './matrix.module.css';
 import { isSameCell, type MenuFigures } from './menu-figures.ts';
 import { cellWords, figuresWords, subjectWords } from './menu-words.ts';
@@ -38,6 +38,7 @@ export const Matrix = memo(function Matrix(props: MatrixProps) {
           data-over={isOver ? (over.refused ? 'no' : 'yes') : undefined}
           data-empty={counted.groups === 0 ? '' : undefined}
           style={{ '--much': `${8 + Math.round((counted.activities / most) * 26)}%` } as React.CSSProperties}
+          tabIndex={isSameCell(chosen, cell) ? 0 : -1}
           aria-pressed={isSameCell(chosen, cell)}
           aria-label={t('builder.cellSays', {
             cell: cellWords(t, cell),
@@ -62,7 +63,12 @@ export const Matrix = memo(function Matrix(props: MatrixProps) {
   };
 
   return (
-    <section className={classes.matrix} aria-label={t('builder.matrix')} data-strip>
+    <section
+      className={classes.matrix}
+      aria-label={t('builder.matrix')}
+      aria-description={t('builder.matrixKeys')}
+      data-strip
+    >
       <table>
         <thead>
           <tr>
@@ -79,7 +85,7 @@ export const Matrix = memo(function Matrix(props: MatrixProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={walkCells}>
           {subjects.map((subject) => (
             <tr key={subject}>
               <th scope="row">{subjectWords(t, subject)}</th>
@@ -91,3 +97,27 @@ export const Matrix = memo(function Matrix(props: MatrixProps) {
     </section>
   );
 });
+
+/** The cells are one stop of the keyboard: it comes to the chosen one, and arrows walk from there. */
+function walkCells(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
+  const cell = event.target.closest('td');
+  const row = cell?.closest('tr');
+  if (!cell || !row) return;
+  const cells = [...row.querySelectorAll('td')];
+  const at = cells.indexOf(cell);
+  const forward = document.dir === 'rtl' ? -1 : 1;
+  const beside = (other: Element | null) => other?.querySelectorAll('td')[at];
+  const ways: Readonly<Partial<Record<string, () => HTMLTableCellElement | undefined>>> = {
+    ArrowDown: () => beside(row.nextElementSibling),
+    ArrowUp: () => beside(row.previousElementSibling),
+    ArrowRight: () => cells[at + forward],
+    ArrowLeft: () => cells[at - forward],
+    Home: () => cells[0],
+    End: () => cells.at(-1),
+  };
+  const next = ways[event.key]?.();
+  if (!next) return;
+  event.preventDefault();
+  next.querySelector('button')?.focus();
+}

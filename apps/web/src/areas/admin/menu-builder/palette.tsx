@@ -8,11 +8,12 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useId, useRef, useState } from 'react';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { EntryGlyph } from './entry-glyph.tsx';
+import { cellWords } from './menu-words.ts';
 import classes from './palette.module.css';
 import type { Carried } from './use-drag.ts';
 
@@ -38,6 +39,8 @@ export const Palette = memo(function Palette(props: PaletteProps) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('all');
   const [ready, setReady] = useState(true);
   const [sameLanguage, setSameLanguage] = useState(true);
+  /** The line that the keyboard comes to: the list is one stop, and arrows walk in it. */
+  const [current, setCurrent] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const filter = useDebounced(words.trim(), PAUSE_MS);
   useShortcut('/', () => field.current?.focus());
@@ -59,6 +62,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
     retry: false,
   });
   const items = found.data?.flatMap(({ data }) => data) ?? [];
+  const stop = items.find(({ _id }) => _id === current) ?? items[0];
   const { groups = 0, activities = 0 } = found.data?.[0] ?? {};
   const isMore = found.data?.at(-1)?.data.length === PAGE;
   const counts = { all: groups + activities, groups, activities };
@@ -122,12 +126,18 @@ export const Palette = memo(function Palette(props: PaletteProps) {
             state={{ kind: 'filtered', title: t('builder.nothingFound'), message: '', onClear: clear }}
           />
         ) : (
-          <ul onKeyDown={walk}>
+          <ul
+            onKeyDown={walk}
+            aria-label={t('builder.paletteFound')}
+            aria-description={t('builder.paletteKeys')}
+          >
             {items.map((item) => (
               <Item
                 key={item._id}
                 item={item}
                 inMenu={isInMenu(item)}
+                isStop={item === stop}
+                onStop={setCurrent}
                 onAdd={onAdd}
                 onShow={onShow}
                 onGrab={onGrab}
@@ -151,12 +161,24 @@ export const Palette = memo(function Palette(props: PaletteProps) {
   );
 });
 
-/** Up and down walk along the buttons of the list. */
+/** Up and down go from line to line, forward and back between the buttons of one. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!by || event.altKey) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const next = buttons[buttons.indexOf(event.target as HTMLButtonElement) + by];
+  if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLButtonElement)) return;
+  const buttonsOf = (line: Element | null | undefined) => [...(line?.querySelectorAll('button') ?? [])];
+  const line = event.target.closest('li');
+  const lines = [...event.currentTarget.children];
+  const own = buttonsOf(line);
+  const at = own.indexOf(event.target);
+  const forward = document.dir === 'rtl' ? -1 : 1;
+  const ways: Readonly<Partial<Record<string, () => HTMLButtonElement | undefined>>> = {
+    ArrowDown: () => buttonsOf(line?.nextElementSibling).at(-1),
+    ArrowUp: () => buttonsOf(line?.previousElementSibling).at(-1),
+    Home: () => buttonsOf(lines[0]).at(-1),
+    End: () => buttonsOf(lines.at(-1)).at(-1),
+    ArrowRight: () => own[at + forward],
+    ArrowLeft: () => own[at - forward],
+  };
+  const next = ways[event.key]?.();
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -168,27 +190,35 @@ const joined = (...marks: readonly string[]): string => marks.join(' · ');
 interface ItemProps {
   readonly item: PaletteItem;
   readonly inMenu: boolean;
+  readonly isStop: boolean;
+  readonly onStop: (id: string) => void;
   readonly onAdd: PaletteProps['onAdd'];
   readonly onShow: PaletteProps['onShow'];
   readonly onGrab: PaletteProps['onGrab'];
 }
 
 /** Drawn again only when something about it has changed: a step in the menu does not touch it. */
-const Item = memo(function Item({ item, inMenu, onAdd, onShow, onGrab }: ItemProps) {
+const Item = memo(function Item({ item, inMenu, isStop, onStop, onAdd, onShow, onGrab }: ItemProps) {
   const { t } = useTexts();
+  const aboutId = useId();
   const { activityTemplates } = useCommonData();
   const template =
     item.kind === 'activity' ? activityTemplates.find(({ alias }) => alias === item.alias) : undefined;
+  // What tells it from others of its name comes first.
   const second =
     item.kind === 'group'
-      ? t('builder.groupOf', {
-          activities: t('builder.activities', { count: item.activityCount }),
-          menu: item.solutionName,
-        })
+      ? joined(
+          cellWords(t, item),
+          item.solutionName,
+          item.productName,
+          t('builder.groupOf', { activities: t('builder.activities', { count: item.activityCount }) }),
+        )
       : joined(
+          ...(item.groupName === null ? [] : [item.groupName]),
           template?.activityTemplateName ?? item.alias,
           t(item.isValid ? 'builder.ready' : 'builder.notReady'),
         );
+  const about = inMenu ? joined(second, t('builder.inMenu')) : second;
   const carried: Carried = { kind: item.kind, entry: null, _id: item._id, name: item.name, second };
   // A group stands in one place of a menu only; an activity may stand in several groups.
   const canAdd = item.kind === 'activity' || !inMenu;
@@ -196,6 +226,7 @@ const Item = memo(function Item({ item, inMenu, onAdd, onShow, onGrab }: ItemPro
     <li
       className={classes.item}
       data-in-menu={inMenu ? '' : undefined}
+      onFocus={() => onStop(item._id)}
       onPointerDown={(event) => canAdd && event.pointerType === 'mouse' && onGrab(event, carried)}
     >
       <span
@@ -207,13 +238,17 @@ const Item = memo(function Item({ item, inMenu, onAdd, onShow, onGrab }: ItemPro
       <EntryGlyph family={item.kind === 'group' ? 'group' : template?.family} />
       <span className={classes.words}>
         <b>{item.name}</b>
-        <span>{inMenu ? joined(t('builder.inMenu'), second) : second}</span>
+        <span id={aboutId} title={about}>
+          {about}
+        </span>
       </span>
       {inMenu && (
         <IconButton
           icon="current-location"
           inRow
           label={t('builder.showInMenu', { name: item.name })}
+          aria-describedby={aboutId}
+          tabIndex={isStop && !canAdd ? 0 : -1}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={() => onShow(item)}
         />
@@ -223,6 +258,8 @@ const Item = memo(function Item({ item, inMenu, onAdd, onShow, onGrab }: ItemPro
           icon="plus"
           inRow
           label={t('builder.addNamed', { name: item.name })}
+          aria-describedby={aboutId}
+          tabIndex={isStop ? 0 : -1}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={() => onAdd(item)}
         />
