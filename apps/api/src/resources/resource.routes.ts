@@ -102,11 +102,12 @@ export function resourceRoutes(
       ...(Object.values(served.resource.fields).some(filesOf)
         ? {
             Upload: async (context) => {
-              const { field, size } = context.body as unknown as {
+              const file = context.body as unknown as {
                 readonly field: string;
                 readonly size: number;
+                readonly name?: string;
               };
-              return { success: true, ...(await resources.upload(served, asking(context), field, size)) };
+              return { success: true, ...(await resources.upload(served, asking(context), file)) };
             },
           }
         : {}),

@@ -257,8 +257,11 @@ export function resourceService(
   });
 
   return {
-    upload: ({ resource }: ServedResource, { session }: Asking, field: string, size: number) =>
-      uploads.sign(resource, session.user._id, field, size),
+    upload: (
+      { resource }: ServedResource,
+      { session }: Asking,
+      { field, size, name }: { readonly field: string; readonly size: number; readonly name?: string },
+    ) => uploads.sign(resource, session.user._id, field, size, name),
 
     async speak(
       { resource }: ServedResource,

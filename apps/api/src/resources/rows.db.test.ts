@@ -37,6 +37,20 @@ test('what others still refer to is not deleted, and they are named', async () =
   ]);
 });
 
+test('a file that is put into a form is known again by its name', async () => {
+  const size = 100;
+  const asked = (name?: string) =>
+    office.ask('documentsUpload', { body: { field: 'file', size, ...(name === undefined ? {} : { name }) } });
+
+  const named = await asked('Guía de padres.pdf');
+  const unnamed = await asked();
+  const hostile = await asked('../../CON\u202e?.pdf');
+
+  expect(named.body.key).toMatch(/^office\/documents\/file\/[0-9a-f-]{36}\/Guía de padres\.pdf$/);
+  expect(unnamed.body.key).toMatch(/^office\/documents\/file\/[0-9a-f-]{36}$/);
+  expect(hostile.body.key).toMatch(/\/[0-9a-f-]{36}\/CON\.pdf$/);
+});
+
 test('every kind of row that refers to another has a name that people read', () => {
   const sections = SERVED.flatMap(({ serving }) => (serving.uses ?? []).map(({ section }) => section));
 

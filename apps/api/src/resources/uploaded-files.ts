@@ -15,10 +15,10 @@ const folderOf = (resource: Resource, field: string) => `${OFFICE}/${resource.na
 /** Files that the fields of a resource hold. */
 export function uploadedFiles(files: FormFiles) {
   return {
-    sign: (resource: Resource, userId: string, field: string, size: number) => {
+    sign: (resource: Resource, userId: string, field: string, size: number, name?: string) => {
       const kind = resource.fields[field] && filesOf(resource.fields[field]);
       if (!kind) throw new Error(`${resource.name}.${field} takes no files.`);
-      return files.signNew(userId, folderOf(resource, field), kind, size);
+      return files.signNew(userId, folderOf(resource, field), kind, size, name);
     },
 
     /** Keeps a sound that was made for the field. */

@@ -6,7 +6,7 @@ import type { House } from '../../house.ts';
 import { poisonsObjects } from '../../plugins/poisoned.ts';
 import { unstorablePlace } from '../../plugins/storable.ts';
 import { assertSize, type FileKind, kindRule } from '../../ports/files/content/kinds.ts';
-import { type FileKey, parseFileKey } from '../../ports/files/key.ts';
+import { type FileKey, fileNameIn, parseFileKey } from '../../ports/files/key.ts';
 import type { activityFoldersService } from '../make/activity-folders.service.ts';
 import { dailyBytes } from './daily-bytes.ts';
 import {
@@ -205,10 +205,14 @@ export function filesService({ files, db, folders }: Needs) {
       if (keys.length > 0) await setOwner(db, keys, userId);
     },
 
-    /** For a person who fills in a form: under a new key, so that nothing is ever written over. */
-    async signNew(userId: string, folder: string, kind: FileKind, size: number) {
+    /**
+     * For a person who fills in a form: under a new key, so that nothing is ever written over. It ends in their own name
+     * of the file, by which they know it again.
+     */
+    async signNew(userId: string, folder: string, kind: FileKind, size: number, name = '') {
       assertSize(size, kindRule(kind).maxBytes);
-      const key = parseFileKey(`${folder}/${uuidv7()}`);
+      const named = fileNameIn(name);
+      const key = parseFileKey(`${folder}/${uuidv7()}${named === '' ? '' : `/${named}`}`);
       await setOwner(db, [key], userId);
       const { url, method, headers } = await files.signUpload({
         key,

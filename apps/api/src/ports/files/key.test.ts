@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { diskName, diskPath, segmentOf } from './disk/path.ts';
 import {
   type FileKey,
+  fileNameIn,
   isFileKey,
   KEY_MAX_BYTES,
   parseFileKey,
@@ -113,6 +114,27 @@ test.each([
   'नमस्ते.mp3',
 ])('%s is a key as it is', (text) => {
   expect(parseFileKey(text)).toBe(text);
+});
+
+test('whatever somebody calls a file, what is kept of it can stand at the end of a key', () => {
+  fc.assert(
+    fc.property(hostile, (name) => {
+      const kept = fileNameIn(name);
+
+      if (kept !== '') expect(isFileKey(`office/words/${kept}`)).toBe(true);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test.each([
+  ['Red apple (1).png', 'Red apple (1).png'],
+  ['nin\u0303o.mp3', 'niño.mp3'],
+  ['../up?.pdf', 'up.pdf'],
+  [`${'ü'.repeat(200)}.pdf`, `${'ü'.repeat(58)}.pdf`],
+  ['..', ''],
+])('of the name %j is kept %j', (name, kept) => {
+  expect(fileNameIn(name)).toBe(kept);
 });
 
 test('a name typed on a Mac becomes the same key as one typed elsewhere', () => {

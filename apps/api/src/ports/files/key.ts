@@ -10,6 +10,8 @@ export type FolderKey = string & { readonly [keyBrand]: 'folder' };
 
 export const KEY_MAX_BYTES = 512;
 export const SEGMENT_MAX_BYTES = 200;
+/** Of a name that a person gave: with the folder before it, a key stays far below its own limit. */
+const NAME_MAX_BYTES = 120;
 
 /** Characters that Windows refuses or reads as something else (`a:b` writes a hidden stream of `a`). */
 const NOT_PORTABLE = /[\\<>:"|?*]/;
@@ -39,6 +41,20 @@ export function parseFileKey(text: string): FileKey {
   const key = normalise(text);
   if (key === null) throw new AppError('files.badKey');
   return key as FileKey;
+}
+
+/**
+ * What somebody's own name of a file keeps of itself as the last part of a key; empty where nothing of it can stand there.
+ * Of one that is too long the end stays, with its kind.
+ */
+export function fileNameIn(name: string): string {
+  const kept = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(new RegExp(`${NOT_PORTABLE.source}|${INVISIBLE.source}|/`, 'gu'), '');
+  const letters = [...kept];
+  while (Buffer.byteLength(letters.join('')) > NAME_MAX_BYTES) letters.shift();
+  return letters.join('').replace(/^[. ]+|[. ]+$/g, '');
 }
 
 /** `''` is the top folder; one trailing slash is tolerated because people write folders so. */

@@ -22,6 +22,9 @@ export const use = z.object({
 /** A picker shows what fits a screen; the rest is found by typing. */
 const MOST_LISTED = 100;
 
+/** No system gives longer names. */
+const FILE_NAME_MAX = 255;
+
 /** Rows ticked one by one. */
 const MOST_TICKED = 1_000;
 /** Rows of one transaction: more would hold others up for longer than a person waits. */
@@ -151,7 +154,7 @@ export type ResourceCalls<Name extends string, F extends Fields, Shown extends s
   readonly [K in [FileFields<F>] extends [never] ? never : `${Name}Upload`]: Call<
     undefined,
     undefined,
-    Asks<{ readonly field: FileFields<F>; readonly size: number }>,
+    Asks<{ readonly field: FileFields<F>; readonly size: number; readonly name?: string | undefined }>,
     z.ZodType<z.output<typeof upload>>
   >;
 } & {
@@ -350,7 +353,12 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
             path: `${path}/upload`,
             summary: `A link to upload a file for one of the ${section}`,
             access: may(section, 'edit'),
-            body: sent({ field: z.enum(fileFields), size: z.number().int().min(1) }),
+            body: sent({
+              field: z.enum(fileFields),
+              size: z.number().int().min(1),
+              /** What it is called where it comes from; its key ends in it. */
+              name: z.string().max(FILE_NAME_MAX).optional(),
+            }),
             reply: upload,
             errors: ['files.tooLarge'],
           }),

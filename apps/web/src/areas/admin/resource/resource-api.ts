@@ -62,7 +62,7 @@ export function resourceApi(name: Resource['name']) {
       signal: AbortSignal,
     ): Promise<string> => {
       const link = (await apiAt('POST', `${path}/upload`, {
-        body: { field, size: file.size },
+        body: { field, size: file.size, name: file.name },
       })) as UploadLink;
       await putFile(link, file, onProgress, signal);
       return link.key;
