@@ -16,6 +16,7 @@ function fieldIssue(field: Field, value: unknown): ErrorCode | undefined {
     case 'text':
       return textIssue(field, String(value).trim());
     case 'number':
+      if (field.decimals === undefined && !isExact(value, 0)) return 'import.wholeNumber';
       return isExact(value, field.decimals ?? 0) && Number(value) >= field.min && Number(value) <= field.max
         ? undefined
         : 'request.outOfRange';

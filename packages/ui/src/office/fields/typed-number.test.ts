@@ -8,12 +8,13 @@ const MONEY = { min: 0, max: 1_000_000, decimals: 2 };
 describe('a number that is typed', () => {
   it.each([
     ['12', WHOLE, '12'],
-    ['1,234', WHOLE, '1234'],
-    ['12.9', WHOLE, '12'],
+    ['1,234', WHOLE, '1,234'],
+    ['12.9', WHOLE, '12.9'],
+    ['12.12345', WHOLE, '12.12'],
     ['a1b2', WHOLE, '12'],
     ['-5', WHOLE, '5'],
     ['-5', { decimals: 0 }, '-5'],
-    ['1,234.567', MONEY, '1234.56'],
+    ['1,234.567', MONEY, '1,234.56'],
     ['.5', MONEY, '.5'],
     ['1.2.3', MONEY, '1.23'],
     ['12.', MONEY, '12.'],
@@ -23,6 +24,23 @@ describe('a number that is typed', () => {
 
   it.each(['', '-', '.', '-.'])('%j is no number yet', (letters) => {
     expect(numberOf(letters)).toBeNull();
+  });
+
+  it.each([
+    ['1,250', 1250],
+    ['-1,250,000.5', -1_250_000.5],
+    ['0,45', 0.45],
+    ['12,', 12],
+    ['1,2', 1.2],
+    ['1,25,000', 125_000],
+  ])('%j is the number %d, whichever way it is written', (letters, number) => {
+    expect(numberOf(letters)).toBe(number);
+  });
+
+  it('is whole where only whole ones can be, when it is left', () => {
+    expect(clampNumber(10.5, WHOLE)).toBe(11);
+    expect(clampNumber(0.455, MONEY)).toBe(0.46);
+    expect(clampNumber(0.45, MONEY)).toBe(0.45);
   });
 
   it('is kept between its limits when it is left', () => {

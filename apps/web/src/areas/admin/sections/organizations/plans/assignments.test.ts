@@ -47,6 +47,19 @@ test('what is entered counts at once in the sums, and what is left shrinks for t
   expect(changedRows(rows, second).map(({ id }) => id)).toEqual(['maple', 'far']);
 });
 
+test.each([
+  ['1,250', 1_250, undefined],
+  ['5.5', 5, 'import.wholeNumber'],
+  ['5,5', 5, 'import.wholeNumber'],
+  ['-3', 0, undefined],
+  ['x', 0, undefined],
+])('%j gives %d plans, and says so where that is not what was written', (typed, plans, code) => {
+  const now = enter(rows, NOTHING_ENTERED, row('far'), typed, 2_000);
+
+  expect(now.entered.far).toBe(plans);
+  expect(now.told.far?.code).toBe(code);
+});
+
 test('less than is in use is set back, and the next good value takes the words away', () => {
   const refused = enter(rows, NOTHING_ENTERED, row('pine'), '5', 40);
   const mended = enter(rows, refused, row('pine'), '12', 40);

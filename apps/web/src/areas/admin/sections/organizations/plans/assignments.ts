@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { settleAssigned } from '@flink/contract/rules/plans/plan-rules.ts';
+import { numberOf } from '@flink/ui/office/fields/typed-number.ts';
 import type { OrganizationPlans } from './use-plans-draft.ts';
 
 /** A row of the tree: who can be given plans, or a region with its centers. */
@@ -107,7 +108,11 @@ export function enter(
   if (!top) return before;
   const current = assignedNow(rows, before, row);
   const remaining = purchased - assignedNow(rows, before, top);
-  const { plans, refused } = settleAssigned(typed, { remaining, current, inUse: row.inUse });
+  const written = numberOf(String(typed));
+  const isPart = written !== null && Number.isFinite(written) && !Number.isInteger(written);
+  const settled = settleAssigned(written ?? typed, { remaining, current, inUse: row.inUse });
+  const { plans } = settled;
+  const refused = settled.refused ?? (isPart ? 'import.wholeNumber' : null);
   const { [row.id]: _, ...told } = before.told;
   return {
     entered: { ...before.entered, [row.id]: plans },
