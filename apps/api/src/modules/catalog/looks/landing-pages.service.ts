@@ -7,7 +7,7 @@ type ByLocale = Readonly<Record<string, string>>;
 /** Pages for visitors, each under the address of its code. */
 export function landingPagesService({ db, files }: { readonly db: Db; readonly files: FormFiles }) {
   return {
-    /** In one language as a whole, where its title was written in it; null where no page has this code. */
+    /** In one language as a whole, where its title was written in it, else in English or in the one it has; null where no page has this code. */
     async page(code: string, wanted: string) {
       const page = await db
         .selectFrom('landing_pages')
@@ -20,7 +20,8 @@ export function landingPagesService({ db, files }: { readonly db: Db; readonly f
         ByLocale,
         ByLocale,
       ];
-      const locale = titles[wanted] ? wanted : DEFAULT_LOCALE;
+      const locale =
+        [wanted, DEFAULT_LOCALE, ...Object.keys(titles)].find((code) => titles[code]) ?? DEFAULT_LOCALE;
       const picture = pictures[locale] ?? pictures[DEFAULT_LOCALE];
       return {
         locale,

@@ -133,3 +133,15 @@ test('a landing page is told to everybody in their language, as a whole in Engli
   });
   expect(await seen('autumn', 'en')).toBeNull();
 });
+
+test('a landing page that nobody wrote in English is told in the language it has', async () => {
+  const body = { code: 'only-spanish', titles: { es: 'Primavera' }, texts: {}, pictures: {} };
+  await office.ask('landingPagesAdd', { body });
+
+  const reply = await office.house.ask('landingPage', {
+    params: { code: body.code },
+    headers: { 'user-locale': 'sw' },
+  });
+
+  expect(reply.json().data).toMatchObject({ locale: 'es', title: 'Primavera' });
+});
