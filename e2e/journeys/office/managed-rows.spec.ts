@@ -78,6 +78,21 @@ test('what still refers to a row is listed instead of deleting it', async ({ pag
   await expect(dialog).toContainText('Maple Library');
 });
 
+test('what a form does with what is entered is said beside the field', async ({ page }) => {
+  await page.goto('/admin/products/create');
+  await page.getByRole('combobox', { name: 'Solutions' }).click();
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('status').filter({ hasText: / moves here from / })).toBeVisible();
+
+  await page.goto('/admin/menus/create');
+  const position = field(page, 'Order');
+  await position.pressSequentially('10.5');
+  await expect(position).toHaveValue('10.5');
+  await position.blur();
+  await expect(position).toHaveValue('11');
+  await expect(page.getByText('Set to 11, the nearest that can be')).toBeVisible();
+});
+
 /** Goes there by the Tab key alone. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {

@@ -16,6 +16,7 @@ async function openText(page: Page): Promise<void> {
 async function writeSpanish(page: Page, words: string): Promise<void> {
   await openText(page);
   await page.getByRole('textbox', { name: 'Text, Español' }).fill(words);
+  await expect(page.getByText('Text (Español)')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/ is saved$/)).toBeVisible();
   await settled(page);

@@ -46,6 +46,7 @@ const OWN_SCREENS: Partial<
   'activity-templates': {
     form: () => import('./sections/activity-templates/activity-templates-form-screen.tsx'),
   },
+  products: { form: () => import('./sections/products/products-form-screen.tsx') },
   solutions: {
     list: () => import('./sections/solutions/solutions-list-screen.tsx'),
     form: () => import('./sections/solutions/solutions-form-screen.tsx'),

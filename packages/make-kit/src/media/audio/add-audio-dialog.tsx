@@ -19,6 +19,8 @@ export interface AddAudioProps extends OpenedDialog {
   readonly words: string;
   readonly language: string;
   readonly notSpoken?: string | undefined;
+  /** What somebody asked for already; else what fits the words. */
+  readonly way?: 'speech' | 'record' | undefined;
   /** Where it will stand in the document; without one it is stopped when the dialog is closed. */
   readonly place?: Place;
   readonly onTake: (file: string, at: Place) => void;
@@ -61,7 +63,8 @@ export default function AddAudioDialog(props: AddAudioProps) {
       }));
     if (mayGo) props.onClose();
   };
-  const [tab, setTab] = useState(words.trim() === '' || notSpoken !== undefined ? 'upload' : 'speech');
+  const fitting = words.trim() === '' || notSpoken !== undefined ? 'upload' : 'speech';
+  const [tab, setTab] = useState<string>(props.way ?? fitting);
   return (
     <Dialog
       opened={props.opened}

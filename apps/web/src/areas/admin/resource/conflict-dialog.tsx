@@ -36,7 +36,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
     [...taken].reduce((so, place) => withValueAt(so, place, valueAt(theirs, place)), merged.values);
   const labelOf = (place: string) => {
     const [field = '', code] = place.split('.');
-    return code === undefined ? managed.label(field) : `${managed.label(field)} (${code})`;
+    return managed.labelIn(field, code === undefined ? [] : [code]);
   };
   const take = (field: string, fromThem: boolean) =>
     setTaken((before) => {

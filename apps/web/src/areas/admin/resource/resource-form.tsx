@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../../../shared/office/use-leave-guard.ts';
 import { isViewing } from '../../../shared/session/session-store.ts';
 import { FieldInput } from './fields/field-input.tsx';
 import type { FieldInputProps } from './fields/field-props.ts';
+import { otherLanguages } from './other-languages.ts';
 import type { ManagedRow } from './resource-api.ts';
 import classes from './resource-form.module.css';
 import { StepButtons } from './step-buttons.tsx';
@@ -92,7 +93,12 @@ export function ResourceForm({
   const mayChange = managed.may(row ? 'edit' : 'create') && !isViewing;
   const title = named.title ?? (row ? String(row[resource.title]) : managed.newTitle);
 
-  const changed = [...changedFields.map(managed.label), ...along.flatMap((part) => part.changed)];
+  const changed = [
+    ...changedFields.map((name) =>
+      managed.labelIn(name, otherLanguages(resource.fields[name], values[name], form.draft.kept[name])),
+    ),
+    ...along.flatMap((part) => part.changed),
+  ];
 
   useLeaveGuard(changed.length > 0, managed.listed(changed));
 
@@ -100,7 +106,7 @@ export function ResourceForm({
   const refused = Object.keys(errors).find((place) => !(place in issues));
   const page = useFocusOnRefused(sending, refused);
   const said = (place: string, words: string | undefined) =>
-    t('manage.problem', { field: managed.label(fieldOf(place)), words: words ?? '' });
+    t('manage.problem', { field: managed.labelIn(...placeIn(resource, place)), words: words ?? '' });
   const shownAt = wrong ?? refused;
   const links = row?.links ?? {};
   const problem =
@@ -259,6 +265,12 @@ function useFocusOnRefused(sending: boolean, refused: string | undefined) {
 
 /** Of `names.es`, `names`. */
 const fieldOf = (place: string): string => place.split('.')[0] ?? place;
+
+/** Of `names.es`, `names` and Spanish; the parts of other fields have no names. */
+function placeIn({ fields }: Resource, place: string): [field: string, languages: readonly string[]] {
+  const [name = place, part] = place.split('.');
+  return [name, part !== undefined && fields[name]?.kind === 'perLocale' ? [part] : []];
+}
 
 /** A row says beside `regionId` what that is called as `regionName`: who may not open the region reads its name there. */
 function calledIn(row: ManagedRow | null, field: string): string | undefined {

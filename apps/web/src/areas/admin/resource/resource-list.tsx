@@ -71,6 +71,7 @@ export function ResourceList({
   );
   const meant = (rows: readonly ManagedRow[], all: number | null) =>
     all === null ? { ids: rows.map(({ _id }) => _id) } : { matching: table.matching, expected: all };
+  const nameOf = (row: ManagedRow) => String(row[resource.title]);
   const edit = (row: ManagedRow) => `${managed.href}/edit/${row._id}`;
   const createHref = managed.may('create') ? `${managed.href}/create` : undefined;
   useShortcut('n', createHref ? () => router.history.push(createHref) : undefined);
@@ -117,7 +118,7 @@ export function ResourceList({
         name={{
           id: resource.title,
           header: managed.label(resource.title),
-          name: (row) => String(row[resource.title]),
+          name: nameOf,
           href: edit,
           sortable: resource.columns.includes(resource.title),
           ...name,
@@ -148,7 +149,7 @@ export function ResourceList({
                   icon: 'trash',
                   bad: true,
                   onRun: (rows: readonly ManagedRow[], all: number | null) =>
-                    void deleteMany(meant(rows, all)),
+                    void deleteMany(meant(rows, all), rows.map(nameOf)),
                 } as const,
               ]
             : []),

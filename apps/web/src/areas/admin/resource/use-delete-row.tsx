@@ -5,9 +5,18 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ManagedRow } from './resource-api.ts';
+import classes from './resource-form.module.css';
 import { RowsWithReason, type Which } from './use-bulk-change.tsx';
 import type { Managed } from './use-managed.ts';
 import { UseList } from './used-in.tsx';
+
+const MOST_LETTERS = 80;
+
+/** A text of the house may be a page long; its beginning names it. */
+function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('').trimEnd()}…` : name;
+}
 
 /** Asks with the row's name; what still refers to it is listed instead of a refusal. Says whether it is gone. */
 export function useDeleteRow(resource: Resource, managed: Managed) {
@@ -24,7 +33,7 @@ export function useDeleteRow(resource: Resource, managed: Managed) {
   };
 
   return async (row: ManagedRow): Promise<boolean> => {
-    const name = String(row[resource.title]);
+    const name = shortName(String(row[resource.title]));
     try {
       if (await refuse(name, row)) return false;
       if (!(await dialogs.confirmDelete({ name }))) return false;
@@ -40,24 +49,47 @@ export function useDeleteRow(resource: Resource, managed: Managed) {
   };
 }
 
+const MOST_NAMED = 5;
+
+/** The first ones of those that are meant, and how many more there are. */
+function NamesOf({ names, count }: { readonly names: readonly string[]; readonly count: number }) {
+  const { t } = useTexts();
+  const named = names.slice(0, MOST_NAMED);
+  return (
+    <ul className={classes.useRows}>
+      {named.map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and nothing moves
+        <li key={at}>{shortName(name)}</li>
+      ))}
+      {count > named.length && <li>{t('manage.moreUses', { count: count - named.length })}</li>}
+    </ul>
+  );
+}
+
 /** All of them or none: those that cannot go are named. Says whether they are gone. */
 export function useDeleteMany(resource: Resource, managed: Managed) {
   const { t } = useTexts();
   const dialogs = useDialogs();
   const toasts = useToasts();
   const queries = useQueryClient();
-  return async (which: Which): Promise<void> => {
+  return async (which: Which, names: readonly string[]): Promise<void> => {
     const count = 'ids' in which ? which.ids.length : which.expected;
+    const of = managed.title;
     const agreed = await dialogs.confirm({
-      question: t('manage.deleteMany', { count }),
-      message: t('office.dialog.noUndo'),
+      question: t('manage.deleteMany', { count, of }),
+      message: (
+        <>
+          <NamesOf names={names} count={count} />
+          <p>{t('office.dialog.noUndo')}</p>
+        </>
+      ),
       action: t('manage.deleteManyAction', { count }),
       loses: true,
     });
     if (!agreed) return;
     try {
       await managed.api.removeMany(which);
-      toasts.show({ message: t('manage.deletedMany', { count }) });
+      toasts.show({ message: t('manage.deletedMany', { count, of }) });
     } catch (error) {
       const rows = error instanceof CallFailed ? error.rows : [];
       await dialogs.error({

@@ -4,6 +4,7 @@ import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation } from '@tanstack/react-router';
+import { useCommonData } from '../../../shared/common-data.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { resourceApi } from './resource-api.ts';
 
@@ -18,22 +19,31 @@ export function useResource(): Resource {
 /** A resource with its calls, its words, and what this person may do with it. */
 export function useManaged(resource: Resource) {
   const { t, locale } = useTexts();
+  const { locales } = useCommonData();
   const holder = holderOf(useSession());
   const { name, section, hinted } = resource;
   const may = (action: 'create' | 'edit' | 'delete' | 'import') =>
     allows({ admin: { [section]: { [action]: true } } }, holder);
+  const listed = (names: readonly string[]) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const languageOf = (code: string) => locales.find((one) => one.code === code)?.displayName ?? code;
   return {
     api: resourceApi(name),
     href: `/admin/${section}`,
     title: t(titleKeyOf(section)),
     newTitle: t(`${titleKeyOf(section)}Create`),
     label: (field: string) => t(`resource.${name}.${field}`),
+    /** With the languages that are meant of it. */
+    labelIn: (field: string, codes: readonly string[]) => {
+      const label = t(`resource.${name}.${field}`);
+      return codes.length === 0 ? label : `${label} (${listed(codes.map(languageOf))})`;
+    },
     hint: (field: string) => (hinted?.includes(field) ? t(`resource.${name}.${field}Hint`) : undefined),
     option: (field: string, value: string) => t(`resource.${name}.${field}.${value}`),
     labels: (fields: readonly string[], type: 'conjunction' | 'disjunction') =>
       new Intl.ListFormat(locale, { type }).format(fields.map((field) => t(`resource.${name}.${field}`))),
     /** Names that are words already, one after the other. */
-    listed: (names: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
+    listed,
     may,
   };
 }

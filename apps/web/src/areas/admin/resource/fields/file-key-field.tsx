@@ -5,6 +5,7 @@ import { acceptsFile } from '@flink/ui/office/fields/accepts-file.ts';
 import { FieldError } from '@flink/ui/office/fields/field-error.tsx';
 import type { FieldWords } from '@flink/ui/office/fields/field-words.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldFiles } from './field-props.ts';
@@ -84,9 +85,10 @@ export function FileKeyField({
   };
   const address =
     value === null ? undefined : local?.key === value ? local.url : addressOf(value, files.links);
-  const name =
-    value === null ? t('office.file.none') : local?.key === value ? local.name : value.split('/').at(-1);
+  const own = value === null ? undefined : local?.key === value ? local.name : ownName(value);
+  const name = own ?? t(value === null ? 'office.file.none' : 'manage.keptFile');
   const error = failed ?? words.error;
+  const isUnmade = of === 'audio' && value === null && !sending && words.disabled !== true;
 
   return (
     <fieldset className={classes.file} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -94,7 +96,7 @@ export function FileKeyField({
         {words.label}
         {words.required && <span className={classes.star}> *</span>}
       </legend>
-      <div className={classes.kept}>
+      <div className={classNames(classes.kept, isUnmade && classes.ways)}>
         {of === 'image' && (
           <span className={classes.picture}>
             {address ? <img src={address} alt="" /> : <Icon name="photo" size={24} />}
@@ -117,9 +119,9 @@ export function FileKeyField({
               />
             </>
           ) : (
-            // A sound says what it is by being heard; its key says nothing.
-            (of !== 'audio' || local?.key === value || (value === null && words.disabled)) && (
-              <span className={classes.name} title={name}>
+            // A sound says what it is by being heard, where it has no name.
+            (of !== 'audio' || own !== undefined || (value === null && words.disabled)) && (
+              <span className={classes.name} title={name} dir="auto">
                 {name}
               </span>
             )
@@ -135,15 +137,9 @@ export function FileKeyField({
         ) : (
           !words.disabled && (
             <>
-              <Button
-                icon="upload"
-                aria-describedby={error || words.hint ? `${id}-words` : undefined}
-                onClick={() => input.current?.click()}
-              >
-                {t(value === null ? 'manage.chooseFile' : 'manage.replaceFile')}
-              </Button>
               {of === 'audio' && (
                 <MadeSound
+                  isFirst={isUnmade}
                   label={words.label}
                   says={says}
                   language={language}
@@ -155,6 +151,14 @@ export function FileKeyField({
                   }}
                 />
               )}
+              <Button
+                icon="upload"
+                variant={isUnmade ? 'quiet' : 'line'}
+                aria-describedby={error || words.hint ? `${id}-words` : undefined}
+                onClick={() => input.current?.click()}
+              >
+                {t(isUnmade ? 'manage.mp3' : value === null ? 'manage.chooseFile' : 'manage.replaceFile')}
+              </Button>
               {value !== null && (
                 <IconButton
                   icon="trash"
@@ -182,6 +186,14 @@ export function FileKeyField({
       )}
     </fieldset>
   );
+}
+
+const NUMBERED = /^[0-9a-f-]{36}$/;
+
+/** What its owner called it; of what was made here, or sent before names were kept, there is a number alone. */
+function ownName(key: string): string | undefined {
+  const last = key.split('/').at(-1) ?? '';
+  return NUMBERED.test(last) ? undefined : last;
 }
 
 /** What comes with the product lies at a public address; what was uploaded has a link. */

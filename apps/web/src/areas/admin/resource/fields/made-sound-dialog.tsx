@@ -6,6 +6,8 @@ import { useCommonData } from '../../../../shared/common-data.ts';
 import type { MadeSoundProps } from './made-sound.tsx';
 
 interface MadeSoundDialogProps extends MadeSoundProps {
+  /** What was asked for. */
+  readonly way: 'speech' | 'record' | undefined;
   readonly onClose: () => void;
 }
 
@@ -15,6 +17,7 @@ export default function MadeSoundDialog({
   says,
   language,
   files,
+  way,
   onTake,
   onClose,
 }: MadeSoundDialogProps) {
@@ -45,6 +48,7 @@ export default function MadeSoundDialog({
     >
       <AddAudioDialog
         opened
+        way={way}
         label={label}
         words={says}
         language={language ?? locale}

@@ -1,3 +1,4 @@
+import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -15,22 +16,44 @@ export interface MadeSoundProps {
   readonly onTake: (sound: { readonly key: string; readonly url: string }) => void;
 }
 
+type Opened = 'speech' | 'record' | 'either';
+
 /** A sound that is made here: a text read aloud, or a recording (spec 3 §2.3, Add Audio). */
-export function MadeSound(props: MadeSoundProps) {
+export function MadeSound({ isFirst, ...props }: MadeSoundProps & { readonly isFirst: boolean }) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <>
-      <IconButton
-        icon="microphone"
-        inRow
-        aria-haspopup="dialog"
-        label={t('manage.makeSound', { name: props.label })}
-        onClick={() => setOpen(true)}
-      />
-      {isOpen && (
+      {isFirst ? (
+        <>
+          <Button variant="quiet" icon="volume" aria-haspopup="dialog" onClick={() => setOpened('speech')}>
+            {t('make.audio.speak')}
+          </Button>
+          <Button
+            variant="quiet"
+            icon="microphone"
+            aria-haspopup="dialog"
+            onClick={() => setOpened('record')}
+          >
+            {t('make.audio.record')}
+          </Button>
+        </>
+      ) : (
+        <IconButton
+          icon="microphone"
+          inRow
+          aria-haspopup="dialog"
+          label={t('manage.makeSound', { name: props.label })}
+          onClick={() => setOpened('either')}
+        />
+      )}
+      {opened !== null && (
         <Suspense fallback={null}>
-          <MadeSoundDialog {...props} onClose={() => setOpen(false)} />
+          <MadeSoundDialog
+            {...props}
+            way={opened === 'either' ? undefined : opened}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </>
