@@ -75,6 +75,14 @@ async function replaced(
   { table, key, sums, ids }: Replaced,
   count: RawBuilder<unknown>,
 ): Promise<void> {
+  const { rows: kept } = await sql`select from ${sql.table(table)} where learner_id = any(${[...ids]}::uuid[])
+    limit 1`.execute(tx);
+  if (kept.length === 0) {
+    const all = sql.join([...key, ...sums].map((name) => sql.ref(name)));
+    await sql`insert into ${sql.table(table)} (${all}) select ${all} from (${count}) as counted
+      order by ${sql.join(key.map((name) => sql.ref(name)))}`.execute(tx);
+    return;
+  }
   const names = (columns: readonly string[], of?: string) =>
     sql.join(columns.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
   const changed = sql.join(sums.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`));
