@@ -53,6 +53,47 @@ test('a district looks at usage, then at mastery, and prints it', async ({ page 
   await expect(await beside).toHaveURL(page.url());
 });
 
+test.describe('a center', () => {
+  test.use({ as: 'center@flink.test', speaks: 'en' });
+
+  test('looks at its Monday in one window, and draws and narrows what it asks', async ({ page }) => {
+    await page.goto('/flink-admin/report-groups');
+    await page.getByRole('button', { name: 'New report group' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Monday');
+    await dialog.getByRole('combobox', { name: 'Reports' }).click();
+    await page.getByRole('option', { name: 'Usage and mastery' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Monday' }).click();
+    await expect(page).toHaveURL(/[?&]group=/);
+    await settled(page);
+    const beside = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Open in new window' }).click();
+    const other = await beside;
+    await expect(other).toHaveURL(page.url());
+    const figures = (where: typeof page) => where.getByRole('table', { name: 'Usage and mastery' }).innerText();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Monday');
+    await settled(other);
+    expect(await figures(other)).toBe(await figures(page));
+    await other.close();
+
+    await page.goto('/admin/reports/usage-and-master');
+    await page.getByRole('combobox', { name: 'Show' }).click();
+    await page.getByRole('option', { name: 'Time per learner' }).click();
+    await expect(page).toHaveURL(/[?&]show=timeEach/);
+    await expect(page.getByRole('columnheader', { name: 'Time per learner' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await page.goto('/admin/reports/usage-and-master?view=mastery');
+    await page.getByRole('combobox', { name: 'Families' }).click();
+    await page.getByRole('option', { name: 'Smith' }).click();
+    await expect(page).toHaveURL(/[?&]families=/);
+    await settled(page);
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
 test.describe('a rep', () => {
   test.use({ as: 'rep@flink.test', speaks: 'en' });
 

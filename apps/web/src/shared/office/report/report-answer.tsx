@@ -15,7 +15,7 @@ import type { ReportState } from './report-address.ts';
 import { ReportAsideView } from './report-aside.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
-import { columnText, daysText, findingText, valueText } from './report-words.ts';
+import { columnText, daysText, findingText, momentText, todayText, valueText } from './report-words.ts';
 
 interface ReportAnswerProps {
   readonly report: Report;
@@ -112,7 +112,7 @@ export function ReportAnswerView({
           day: weekdayText(answer.firstDayOfWeek, locale),
         })}{' '}
         {t('report.asOf', {
-          time: new Date(answer.asOf).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+          time: momentText(answer.asOf, locale),
         })}
       </p>
     </div>
@@ -144,7 +144,6 @@ function Tiles({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answer'>)
 /** Only on paper: what it is, about whom, of when, and when it was printed. */
 function PaperHead({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answer'>) {
   const { t, locale } = useTexts();
-  const long = { dateStyle: 'long', day: undefined, month: undefined } as const;
   return (
     <div className={classes.paperHead} aria-hidden="true">
       <Fox size={34} />
@@ -154,11 +153,11 @@ function PaperHead({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answe
           {[
             answer.place ?? t('report.everything'),
             ...answer.filters.flatMap((filter) => chosenText(t, filter) ?? []),
-            daysText(answer.period, locale, long),
+            daysText(answer.period, locale, true),
           ].join(' · ')}
         </p>
       </div>
-      <p>{t('report.printed', { date: new Date().toLocaleDateString(locale, { dateStyle: 'long' }) })}</p>
+      <p>{t('report.printed', { date: todayText(locale) })}</p>
     </div>
   );
 }

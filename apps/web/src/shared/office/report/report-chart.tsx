@@ -56,7 +56,7 @@ function Trend({ chart, answer, label, compared }: ReportChartProps<TrendOf>) {
         </span>
         <span>
           <i className={classes.keyBefore} />
-          {names[1]} ({daysText(answer.period.before, locale, { year: 'numeric' })})
+          {names[1]} ({daysText(answer.period.before, locale, true)})
         </span>
         <span>{t(`report.column.${per ? 'timeEach' : unit === 'time' ? 'time' : figure}`)}</span>
       </p>

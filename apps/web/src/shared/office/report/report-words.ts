@@ -1,8 +1,8 @@
 import type { Finding, ReportColumn, Unit } from '@flink/contract/reports/report.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
-import { rangeText } from '@flink/contract/rules/reports/range-text.ts';
 import { shortTimeText, timeText } from '@flink/contract/rules/reports/time-text.ts';
+import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
 import type { Texts } from '@flink/ui/texts/texts.tsx';
 
 export function valueText(texts: Texts, unit: Unit, value: number, currency: Currency | null = null): string {
@@ -16,7 +16,9 @@ export function valueText(texts: Texts, unit: Unit, value: number, currency: Cur
     case 'percent':
       return texts.t('report.percent', { percent: value });
     case 'date':
-      return value === 0 ? texts.t('report.column.notYet') : dateText(value, texts.locale);
+      return value === 0
+        ? texts.t('report.column.notYet')
+        : dayInWords(new Date(value * DAY_MS).toISOString().slice(0, 10), texts.locale);
     case 'change':
       return value === 0
         ? texts.t('report.percent', { percent: 0 })
@@ -25,9 +27,6 @@ export function valueText(texts: Texts, unit: Unit, value: number, currency: Cur
 }
 
 const DAY_MS = 86_400_000;
-
-const dateText = (day: number, locale: string): string =>
-  new Date(day * DAY_MS).toLocaleDateString(locale, { timeZone: 'UTC', dateStyle: 'medium' });
 
 const moneyText = (
   minor: number,
@@ -59,19 +58,22 @@ export const findingText = (
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** 9 Nov, or 9 to 15 Nov as the language writes it. */
-export function daysText(
-  { from, to }: Days,
-  locale: string,
-  options: Intl.DateTimeFormatOptions = {},
-): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    ...options,
-  });
-  return from === to ? format.format(atNoon(from)) : rangeText(format, atNoon(from), atNoon(to));
+/** 9 Nov, 9–15 Nov or 24 Sep – 21 Oct. */
+export function daysText({ from, to }: Days, locale: string, withYear = false): string {
+  const last = dayInWords(to, locale, withYear);
+  if (from === to) return last;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${last}`;
+  return `${dayInWords(from, locale, withYear && from.slice(0, 4) !== to.slice(0, 4))} – ${last}`;
+}
+
+/** The day of the person who reads. */
+export const todayText = (locale: string, moment = new Date()): string =>
+  dayInWords(moment.toLocaleDateString('sv'), locale);
+
+/** 19 Nov 2026, 13:05 */
+export function momentText(iso: string, locale: string): string {
+  const moment = new Date(iso);
+  return `${todayText(locale, moment)}, ${moment.toLocaleTimeString(locale, { timeStyle: 'short' })}`;
 }
 
 /** Mar 2026 */

@@ -20,7 +20,7 @@ export function useSteps({ steps, lead, period, currency }: ReportAnswer, unit: 
         label: isMonths
           ? monthText(days.from.slice(0, 7), locale)
           : daysText({ from: days.from, to: days.from }, locale),
-        days: daysText(days, locale, isMonths ? { year: 'numeric' } : {}),
+        days: daysText(days, locale, isMonths),
         isOpen: !isOver,
         figures,
       }),
