@@ -21,6 +21,10 @@ const STATES = {
   failed: { tone: 'bad', text: 'manage.job.failed' },
 } as const;
 
+const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'active', 'retry']);
+
+const LOOK_AGAIN_MS = 3_000;
+
 /** Work on a clock: how it went last, and once more when somebody asks. */
 export function Jobs() {
   const { t, locale } = useTexts();
@@ -30,6 +34,9 @@ export function Jobs() {
     queryFn: ({ signal }) => officeApi('jobs', {}, { signal }),
     retry: false,
     staleTime: 0,
+    // Who has asked for a run sees how it ends.
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((job) => UNDER_WAY.has(job.state)) ? LOOK_AGAIN_MS : false,
   });
   const run = useMutation({
     mutationFn: (name: string) => officeApi('runJob', { params: { name } }),
@@ -68,6 +75,7 @@ export function Jobs() {
                 <span className={classes.wide}>
                   <Button
                     icon="refresh"
+                    aria-label={t('manage.job.runOf', { name: t(`manage.jobName.${name}`) })}
                     loading={run.isPending && run.variables === name}
                     onClick={() => run.mutate(name)}
                   >
@@ -77,7 +85,7 @@ export function Jobs() {
                 <span className={classes.narrow}>
                   <IconButton
                     icon="refresh"
-                    label={t('manage.job.run')}
+                    label={t('manage.job.runOf', { name: t(`manage.jobName.${name}`) })}
                     disabled={run.isPending}
                     onClick={() => run.mutate(name)}
                   />
