@@ -28,14 +28,21 @@ export async function eraseAndTell(
     gone.push(...erased);
     lines.push([family.learningCenterId, { people: erased.length }]);
     if (family.email === null) continue;
-    const isWhole = one.learnerIds === null;
     const { t } = await texts(family.locale);
+    const { center } = family;
     mails.push({
       to: family.email,
       kind: 'deletion-done',
-      subject: t('mail.deletionDone.subject'),
-      text: t(isWhole ? 'mail.deletionDone.family' : 'mail.deletionDone.member', { center: family.center }),
-      ...(isWhole ? { forget: true as const } : {}),
+      ...(one.learnerIds === null
+        ? {
+            subject: t('mail.deletionDone.familySubject'),
+            text: t('mail.deletionDone.family', { center }),
+            forget: true,
+          }
+        : {
+            subject: t('mail.deletionDone.memberSubject'),
+            text: t('mail.deletionDone.member', { center }),
+          }),
     } as const);
   }
   await outboxPost(tx).mails(mails);
