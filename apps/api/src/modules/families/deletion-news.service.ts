@@ -37,7 +37,7 @@ export async function eraseAndTell(
         ? {
             subject: t('mail.deletionDone.familySubject'),
             text: t('mail.deletionDone.family', { center }),
-            forget: true,
+            forget: true as const,
           }
         : {
             subject: t('mail.deletionDone.memberSubject'),

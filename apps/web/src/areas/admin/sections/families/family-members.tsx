@@ -50,7 +50,12 @@ export function FamilyMembers({ familyId }: { readonly familyId: string }) {
               </span>
               <ViewAsButton person={{ kind: 'learner', _id: member._id }} name={name} />
               {mayChange && (
-                <Button icon="key" aria-haspopup="dialog" onClick={() => setAsked(member)}>
+                <Button
+                  icon="key"
+                  aria-haspopup="dialog"
+                  aria-label={t('families.newPasswordFor', { name })}
+                  onClick={() => setAsked(member)}
+                >
                   {t('families.newPassword')}
                 </Button>
               )}

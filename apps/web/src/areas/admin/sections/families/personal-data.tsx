@@ -104,18 +104,27 @@ function Loaded({ familyId }: { readonly familyId: string }) {
                 {!mayBeDeleted && <span className={classes.hint}>{t('personalData.holds')}</span>}
               </span>
               {isHere && archive?.state === 'ready' && (
-                <Button icon="download" onClick={() => void tried(() => personal.fetchArchive(_id))}>
+                <Button
+                  icon="download"
+                  aria-label={t('personalData.fetchOf', { name })}
+                  onClick={() => void tried(() => personal.fetchArchive(_id))}
+                >
                   {t('personalData.fetch')}
                 </Button>
               )}
               {isHere && !isUnderWay(member) && archive?.state !== 'ready' && (
-                <Button icon="package" onClick={() => void tried(() => personal.askForArchive(_id))}>
+                <Button
+                  icon="package"
+                  aria-label={t('personalData.askOf', { name })}
+                  onClick={() => void tried(() => personal.askForArchive(_id))}
+                >
                   {archive ? t('personalData.askAgain') : t('personalData.ask')}
                 </Button>
               )}
               {deletion?.mayBeKept && (
                 <Button
                   icon="arrow-back-up"
+                  aria-label={t('personalData.keepOf', { name })}
                   onClick={() =>
                     void tried(() => personal.keep(_id), t('personalData.kept', { name: member.firstname }))
                   }
@@ -128,6 +137,7 @@ function Loaded({ familyId }: { readonly familyId: string }) {
                   variant="bad"
                   icon="trash"
                   aria-haspopup="dialog"
+                  aria-label={t('personalData.deleteOf', { name })}
                   onClick={() => setTarget({ learnerId: _id, name: member.firstname })}
                 >
                   {t('personalData.delete')}
