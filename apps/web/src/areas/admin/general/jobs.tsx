@@ -12,7 +12,7 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import classes from './general.module.css';
 
 const STATES = {
-  none: { tone: 'none', text: 'manage.job.notLately' },
+  none: { tone: 'still', icon: 'circle-dashed', text: 'manage.job.notLately' },
   created: { tone: 'still', text: 'manage.job.waiting' },
   retry: { tone: 'warn', text: 'manage.job.again' },
   active: { tone: 'still', text: 'manage.job.running' },
@@ -24,6 +24,16 @@ const STATES = {
 const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'active', 'retry']);
 
 const LOOK_AGAIN_MS = 3_000;
+
+function State({ of }: { readonly of: keyof typeof STATES }) {
+  const { t } = useTexts();
+  const { text, ...sign } = STATES[of];
+  return (
+    <StatePip {...sign} inTable>
+      {t(text)}
+    </StatePip>
+  );
+}
 
 /** Work on a clock: how it went last, and once more when somebody asks. */
 export function Jobs() {
@@ -58,7 +68,9 @@ export function Jobs() {
           <tr>
             <th scope="col">{t('web.name')}</th>
             <th scope="col">{t('web.state')}</th>
-            <th scope="col">{t('manage.job.last')}</th>
+            <th scope="col" className={classes.wide}>
+              {t('manage.job.last')}
+            </th>
             <td />
           </tr>
         </thead>
@@ -67,10 +79,13 @@ export function Jobs() {
             <tr key={name}>
               <th scope="row">{t(`manage.jobName.${name}`)}</th>
               <td>
-                <StatePip tone={STATES[state].tone}>{t(STATES[state].text)}</StatePip>
+                <State of={state} />
                 {error && <p className={classes.error}>{error}</p>}
+                {askedAt && <p className={classes.narrow}>{momentText(endedAt ?? askedAt, locale)}</p>}
               </td>
-              <td>{askedAt ? momentText(endedAt ?? askedAt, locale) : t('web.none')}</td>
+              <td className={classes.wide}>
+                {askedAt ? momentText(endedAt ?? askedAt, locale) : t('web.none')}
+              </td>
               <td className={classes.end}>
                 <span className={classes.wide}>
                   <Button
