@@ -297,7 +297,7 @@ describe('searching', () => {
 
   test('gives names in the order of the language in which they are looked for', async () => {
     const tag = uuidv7();
-    for (const name of ['Zorro', 'Ñandú', 'zapato', 'Nivel 10', 'Nivel 2', 'Árbol', 'naranja'])
+    for (const name of ['Zorro', 'Ñandú', 'zapato', 'Nivel 10', 'Nivel 2', 'Árbol', '¿Quién?', 'naranja'])
       await house.made('author', { activityName: `${name} ${tag}` });
     const found = async (language: string, query: object = { filter: tag }) =>
       (
@@ -309,7 +309,7 @@ describe('searching', () => {
         .json()
         .data.map(({ activityName }: MadeActivity) => activityName.replace(` ${tag}`, ''));
 
-    const spanish = ['Árbol', 'naranja', 'Nivel 2', 'Nivel 10', 'Ñandú', 'zapato', 'Zorro'];
+    const spanish = ['Árbol', 'naranja', 'Nivel 2', 'Nivel 10', 'Ñandú', '¿Quién?', 'zapato', 'Zorro'];
     expect(await found('es')).toEqual(spanish);
     expect(await found('es', { keyword: tag })).toEqual(spanish);
     expect(await found('en')).toEqual([
@@ -318,6 +318,7 @@ describe('searching', () => {
       'naranja',
       'Nivel 2',
       'Nivel 10',
+      '¿Quién?',
       'zapato',
       'Zorro',
     ]);
