@@ -32,7 +32,7 @@ export const prepaidInfo = z.object({
   prepaidDaysRemaining: z.number().min(0),
   priceId: z.string().nullable(),
   subscriptionId: z.string().nullable(),
-  /** Of what renews by itself: when it is charged next. */
+  /** Of what renews by itself: when it is charged next. Null while what is due has not been paid. */
   nextBillingDate: moment.nullable(),
   freeTrialWeeks: z.number().int().min(0),
 });

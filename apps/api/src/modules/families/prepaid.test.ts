@@ -87,6 +87,8 @@ test('what renews by itself has a day to be told as paid, unless its bill was no
   };
 
   expect(prepaidInfoOf(renewing)).toMatchObject({ isActive: true, prepaidDaysRemaining: 0 });
+  expect(prepaidInfoOf(renewing).nextBillingDate).toBe(renewing.paidUntil.toISOString());
+  expect(prepaidInfoOf({ ...renewing, unpaidSince: account.now }).nextBillingDate).toBeNull();
   for (const not of [{ unpaidSince: account.now }, { subscriptionId: null }, { paidUntil: hours(25) }])
     expect(prepaidInfoOf({ ...renewing, ...not }).isActive).toBe(false);
 });

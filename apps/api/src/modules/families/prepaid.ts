@@ -25,9 +25,9 @@ const DAY_MS = 86_400_000;
 const daysLeft = ({ paidUntil, now }: Account): number =>
   paidUntil === null ? 0 : Math.max(0, paidUntil.getTime() - now.getTime()) / DAY_MS;
 
-/** Of what renews: when what is paid, or free, is used up. */
-const nextBillOf = ({ subscriptionId, aheadFrom, paidUntil }: Account): string | null =>
-  subscriptionId === null ? null : ((aheadFrom ?? paidUntil)?.toISOString() ?? null);
+/** Of what renews: when what is paid, or free, is used up. What its bank asks about, or could not be charged, has no day. */
+const nextBillOf = ({ subscriptionId, unpaidSince, aheadFrom, paidUntil }: Account): string | null =>
+  subscriptionId === null || unpaidSince !== null ? null : ((aheadFrom ?? paidUntil)?.toISOString() ?? null);
 
 /** A card service bills a renewal when the period is over, and charges it about an hour later. */
 const RENEWS_WITHIN_MS = DAY_MS;

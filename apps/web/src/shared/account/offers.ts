@@ -96,10 +96,19 @@ function hours(prepaid: PrepaidInfo, seen: ReadonlySet<AccountValue>): readonly 
   ];
 }
 
-/** What renews by itself is not bought once more beside it. */
+/** It renews, and its bank has a question that nobody answered, or it could not be charged. */
+export const isUnpaid = ({
+  subscriptionId,
+  nextBillingDate,
+}: Pick<PrepaidInfo, 'subscriptionId' | 'nextBillingDate'>): boolean =>
+  subscriptionId !== null && nextBillingDate === null;
+
+/** What renews by itself is not bought once more beside it, but paid where it could not be charged. */
 function periods(prepaid: PrepaidInfo): readonly Offer[] {
   const [interval, cost] = [intervalOf(prepaid), periodCost(prepaid)];
-  if (cost <= 0 || prepaid.subscriptionId !== null) return [];
+  if (cost <= 0) return [];
+  if (isUnpaid(prepaid)) return [{ kind: 'renewing', interval, cost, freeDays: 0 }];
+  if (prepaid.subscriptionId !== null) return [];
   const days = prepaid.prepaidDaysRemaining;
   const isFirst = prepaid.totalMonthsPaid === 0 && days === 0;
   return [

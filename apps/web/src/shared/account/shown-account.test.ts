@@ -113,7 +113,12 @@ describe('what can be bought', () => {
     expect(offersOf(prepaid({ ...monthly, priceId: null }), ALL, CARD)).toEqual([
       { kind: 'period', interval: 'month', cost: 7.99 },
     ]);
-    expect(offersOf(prepaid({ ...monthly, subscriptionId: 'sub_1' }), ALL, CARD)).toEqual([]);
+    const renews = { ...monthly, subscriptionId: 'sub_1', nextBillingDate: '2027-02-28T10:00:00.000Z' };
+    expect(offersOf(prepaid(renews), ALL, CARD)).toEqual([]);
+    // Its bank has a question that nobody answered, or the card was declined while nobody was there.
+    expect(offersOf(prepaid({ ...renews, nextBillingDate: null }), ALL, CARD)).toEqual([
+      { kind: 'renewing', interval: 'month', cost: 7.99, freeDays: 0 },
+    ]);
     for (const other of [
       { service: 'mobileMoney', cardFields: 'sandbox' },
       { service: 'card', cardFields: 'braintree' },

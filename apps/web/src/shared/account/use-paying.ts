@@ -5,6 +5,7 @@ import { useCallback, useRef } from 'react';
 import { newId } from '../new-id.ts';
 import { accountApi } from './account-api.ts';
 import { askBankByStripe } from './card/stripe-fields.ts';
+import { onceAnswered } from './once-answered.ts';
 import { type PayWish, payCall } from './pay-call.ts';
 import type { Account } from './purchase-rows.ts';
 
@@ -82,12 +83,13 @@ export function usePaying(payingWith: Pick<Account['payingWith'], 'cardFields' |
   );
 
   const settled = useCallback(
-    async (told: Told, amount: string): Promise<Told> => {
-      if (told.state !== 'authenticating') return told;
-      await askBank(told, amount);
-      return told.paymentId === null ? told : look(told.paymentId);
-    },
-    [askBank, look],
+    (told: Told, amount: string): Promise<Told> =>
+      onceAnswered(told, {
+        askBank: () => askBank(told, amount),
+        look,
+        words: t('error.payments.cardFailed'),
+      }),
+    [askBank, look, t],
   );
 
   /** The card on file keeps its place until the bank has said yes to the other. */

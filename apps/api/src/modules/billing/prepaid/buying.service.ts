@@ -216,6 +216,20 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     await charges.bill({ familyId, service: payments.cards.name, billId, amount, months, until });
   }
 
+  /** What a renewal could not be charged for is paid with the card of now, which pays it from then on. */
+  async function payLate(familyId: string, paymentMethodId: string, months: number): Promise<Begun> {
+    const card = await kept.attach(familyId, paymentMethodId);
+    const { customerId, methodId } = card;
+    const paid = await answered(payments.cards.takeUpSubscription({ familyId, customerId, methodId }));
+    if (paid === null || paid.state === 'failed') {
+      await kept.afterCharge(familyId, card, 'failed');
+      throw new AppError('payments.cardFailed');
+    }
+    await bill(familyId, paid, months);
+    await kept.afterCharge(familyId, card, 'paid');
+    return { id: paid.id, state: paid.state, clientSecret: paid.clientSecret };
+  }
+
   /** One that is known, as it stands: after the bank was answered it is paid, and what has ended is begun anew. */
   async function running({
     familyId,
@@ -233,7 +247,10 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       await endSubscription(db, id);
       return null;
     }
-    await bill(familyId, known, monthsIn(account.subscriptionType === 'year' ? 'year' : 'month'));
+    const months = monthsIn(account.subscriptionType === 'year' ? 'year' : 'month');
+    const isLate = account.nextBillingDate === null && known.state === 'active' && known.bill === null;
+    if (isLate) return payLate(familyId, paymentMethodId, months);
+    await bill(familyId, known, months);
     // Its bank has said yes meanwhile.
     const isTaken = known.state !== 'authenticate' && known.methodId === paymentMethodId;
     if (isTaken && (await kept.methodOnFile(familyId)) !== paymentMethodId)

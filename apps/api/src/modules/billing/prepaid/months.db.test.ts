@@ -227,6 +227,34 @@ describe('months', () => {
     });
   });
 
+  test('that could not be charged are paid with another card at the next press, once, and renew with it', async () => {
+    await monthly();
+    const { id } = (await subscribe()).json();
+    await sql`update sandbox_subscriptions set token = 'pm_card_chargeDeclined'`.execute(house.db);
+    await sql`update prepaid_accounts set paid_until = now() - interval '1 minute'
+      where family_id = ${house.smith}`.execute(house.db);
+    await periodEnds();
+    await strike();
+    expect(await status()).toMatchObject({ isActive: false, subscriptionId: id, nextBillingDate: null });
+
+    const declined = await subscribe({ paymentMethodId: 'pm_card_chargeDeclined' });
+    const after = await status();
+    const pays = () => subscribe({ paymentMethodId: 'pm_card_mastercard' });
+    const paid = await pays();
+    await pays();
+    await strike();
+
+    expect(told(declined)).toEqual({ status: 402, code: 'payments.cardFailed' });
+    expect(after).toMatchObject({ isActive: false, subscriptionId: id, totalMonthsPaid: 1 });
+    expect(paid.json()).toMatchObject({ id, status: 'active' });
+    expect(await status()).toMatchObject({
+      isActive: true,
+      totalMonthsPaid: 2,
+      nextBillingDate: expect.any(String),
+    });
+    expect(await house.recount()).toMatchObject({ lines: { paid: 2, granted: 2 }, wrong: 0 });
+  });
+
   describe('that a bank asks about', () => {
     const asks = () => subscribe({ paymentMethodId: 'pm_card_authenticationRequired' });
     const answer = (paymentId: string, passed: boolean, as = john) =>

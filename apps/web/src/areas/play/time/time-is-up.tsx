@@ -6,9 +6,11 @@ import { DialogMessage } from '@flink/ui/play/dialogs/dialog-message.tsx';
 import { CharacterDisc } from '@flink/ui/play/people/character-disc.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useSession } from '../../../shared/session/session-store.ts';
 import { speak, stopSpeaking } from '../../../shared/speak.ts';
 import { usePlayData } from '../data/menu-data.ts';
 import { LazyDialog } from '../lazy-dialog.tsx';
+import { mayPay } from './may-pay.ts';
 import { usePlayTime } from './play-time.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -24,6 +26,7 @@ export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
   const leave = useLeave();
   const textId = useId();
   const data = usePlayData();
+  const team = useSession()?.team ?? [];
   const [paying, setPaying] = useState(false);
   const title = t('time.up.title');
   const text = t('time.up.text');
@@ -52,7 +55,7 @@ export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
         <Button variant="ghost" icon="retry" busy={asking} onClick={onAsk}>
           {t('time.up.ask')}
         </Button>
-        {data?.learners.some(({ isAdmin }) => isAdmin) && (
+        {data && mayPay(data, team) && (
           <Button onClick={() => setPaying(true)}>{t('settings.button.account')}</Button>
         )}
         <Button variant="go" icon="logOut" data-autofocus onClick={leave}>

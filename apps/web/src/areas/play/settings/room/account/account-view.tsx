@@ -2,6 +2,7 @@ import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
 import { seenValues } from '@flink/contract/rules/people/organization-config.ts';
 import { keepFocusBeside } from '@flink/ui/focus/focus-beside.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
+import { DialogsProvider } from '@flink/ui/play/dialogs/dialogs-provider.tsx';
 import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { usePaying } from '../../../../../shared/account/use-paying.ts';
 import { api } from '../../../../../shared/api.ts';
 import { useSession } from '../../../../../shared/session/session-store.ts';
 import type { PlayData } from '../../../data/menu-data.ts';
+import { mayPay } from '../../../time/may-pay.ts';
 import styles from './account-view.module.css';
 import { BoughtList } from './bought-list.tsx';
 import { DueDialog } from './due-dialog.tsx';
@@ -37,7 +39,11 @@ export function AccountView({ data }: AccountViewProps) {
   useEffect(() => keepFocusBeside(document), []);
   return (
     <AccountTexts>
-      <AccountOf data={data} />
+      <div className={styles.calm} data-calm="">
+        <DialogsProvider>
+          <AccountOf data={data} />
+        </DialogsProvider>
+      </div>
     </AccountTexts>
   );
 }
@@ -45,11 +51,8 @@ export function AccountView({ data }: AccountViewProps) {
 function AccountOf({ data }: AccountViewProps) {
   const { t } = useTexts();
   const { family } = data;
-  const team = useSession()?.team ?? [];
-  // The one person of a family whose account nobody else holds.
-  const isAlone = data.product.onePerson && family.familyMembers.every((member) => !member.isAdmin);
-  const mayPay = team.some(({ isAdmin, familyId }) => (isAdmin || isAlone) && familyId === family._id);
-  const { account, isError, retry, refetch } = useAccount(family._id, mayPay);
+  const may = mayPay(data, useSession()?.team ?? []);
+  const { account, isError, retry, refetch } = useAccount(family._id, may);
   const { data: reply } = useQuery({
     queryKey: ['prepaid', family._id],
     queryFn: ({ signal }) => api('prepaidStatus', { params: { id: family._id } }, { signal }),
@@ -64,7 +67,7 @@ function AccountOf({ data }: AccountViewProps) {
   const admin = family.familyMembers.find(({ isAdmin }) => isAdmin);
   const time = <TimeGauge prepaid={prepaid} seen={seen} />;
 
-  if (!mayPay)
+  if (!may)
     return (
       <div className={styles.alone}>
         {time}

@@ -115,7 +115,7 @@ function Purchase({ purchase, payments, actions, onPay }: PurchaseProps) {
           <AccountLink
             busy={actions.busy !== null}
             aria-label={t('paying.actionOf', { action: t('paying.mobile.refresh'), name })}
-            onClick={() => void actions.refresh(waiting._id)}
+            onClick={() => void actions.refresh(waiting)}
           >
             {t('paying.mobile.refresh')}
           </AccountLink>
@@ -208,7 +208,7 @@ function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly 
           <AccountLink
             busy={actions.busy !== null}
             aria-label={t('paying.actionOf', { action: t('paying.mobile.refresh'), name: what })}
-            onClick={() => void actions.refresh(payment._id)}
+            onClick={() => void actions.refresh(payment)}
           >
             {t('paying.mobile.refresh')}
           </AccountLink>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import {
   hoursByThemselves,
   intervalOf,
+  isUnpaid,
   mayTurnOn,
   type Offer,
   periodCost,
@@ -109,6 +110,7 @@ function Automatic({ prepaid, actions, hasCard }: AutomaticProps) {
       return isSubscription
         ? t(`paying.automatic.wouldPay.${intervalOf(prepaid)}`, { amount: money(periodCost(prepaid)) })
         : t('paying.automatic.wouldBuy', bought);
+    if (isUnpaid(prepaid)) return t('paying.automatic.unpaid', { amount: money(periodCost(prepaid)) });
     return isSubscription
       ? t('paying.automatic.next', {
           amount: money(periodCost(prepaid)),

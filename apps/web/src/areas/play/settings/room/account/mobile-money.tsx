@@ -34,11 +34,7 @@ export function MobileMoney({ account, phone, actions }: MobileMoneyProps) {
         autoComplete="tel-national"
         onChange={({ target }) => phone.type(target.value)}
       />
-      <Button
-        icon="retry"
-        busy={actions.busy === 'refresh'}
-        onClick={() => void actions.refresh(waiting?._id ?? null)}
-      >
+      <Button icon="retry" busy={actions.busy === 'refresh'} onClick={() => void actions.refresh(waiting)}>
         {t('paying.mobile.refresh')}
       </Button>
       <Button variant="ghost" icon="gift" onClick={() => void actions.redeem()}>

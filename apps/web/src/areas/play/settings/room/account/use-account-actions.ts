@@ -3,7 +3,7 @@ import { LOW_SECONDS } from '@flink/contract/rules/billing/hours-to-buy.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { PromptOptions } from '@flink/ui/play/dialogs/dialog-requests.ts';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
-import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
+import { type ToastOptions, useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { accountApi } from '../../../../../shared/account/account-api.ts';
@@ -60,10 +60,11 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
   const { supportEmail } = useCommonData().config;
   const [busy, setBusy] = useState<string | null>(null);
 
-  const done = (text: string) => toast({ text, tone: 'right' });
+  const done = (said: string | ToastOptions) =>
+    toast(typeof said === 'string' ? { text: said, tone: 'right' } : said);
 
   /** Whatever comes of it is said, and what stands on the screen is asked anew. */
-  const tried = async (what: string, work: () => Promise<string | null>, failed?: string) => {
+  const tried = async (what: string, work: () => Promise<string | ToastOptions | null>, failed?: string) => {
     setBusy(what);
     try {
       const said = await work();
@@ -78,8 +79,9 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
     }
   };
 
-  const saidOf = ({ state }: Told): string =>
-    state === 'waiting' ? t('paying.underWay') : t('notice.payments.successful');
+  /** What waits is no success yet. */
+  const saidOf = ({ state }: Told): string | ToastOptions =>
+    state === 'waiting' ? { text: t('paying.underWay') } : t('notice.payments.successful');
 
   /** A question that keeps what was typed when its call fails. */
   const asked = async (
@@ -139,11 +141,12 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
     busy,
 
     /** What became of a payment that waits; without one, only what stands here is asked anew. */
-    refresh: (paymentId: string | null) =>
+    refresh: (payment: PaymentRow | undefined) =>
       tried('refresh', async () => {
-        if (paymentId === null) return null;
-        const told = await paying.look(paymentId);
-        return told.state === 'waiting' ? t('paying.stillWaiting') : saidOf(await paying.settled(told, ''));
+        if (!payment) return null;
+        const told = await paying.look(payment._id);
+        if (told.state === 'waiting') return { text: t('paying.stillWaiting') };
+        return saidOf(await paying.settled(told, moneyText(payment.amount, payment.currencyIsoCode)));
       }),
 
     async cancel(purchase: PurchaseRow, name: string) {
@@ -321,7 +324,7 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
           },
           money(amount),
         );
-        return told.state === 'waiting' ? t('paying.underWay') : t('notice.payments.automaticEnabled');
+        return told.state === 'waiting' ? saidOf(told) : t('notice.payments.automaticEnabled');
       });
     },
   };
