@@ -187,6 +187,10 @@ test.describe('a family with hours left to pay', () => {
     await expect(room(page).getByText('not $24.00, but')).toBeVisible();
     await expect(room(page).getByText('You pay $20.40 today, once.')).toBeVisible();
     await button(page, 'Pay $20.40').click();
+    // Esc leaves the form, and not what it was opened from.
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel(/^Keep this card/)).toHaveCount(0);
+    await button(page, 'Pay $20.40').click();
     await page.getByLabel(/^Keep this card/).check({ force: true });
     await confirm(page, 'Pay $20.40').click();
     await expect(page.getByText('Payment successful')).toBeVisible();

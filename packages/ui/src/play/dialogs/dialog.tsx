@@ -59,7 +59,6 @@ export function Dialog({
 
   const release = (event: PointerEvent) => {
     if (backdrop === 'closes' && pressedBackdrop.current && event.target === dialog.current) onClose();
-    pressedBackdrop.current = false;
   };
 
   return (
@@ -74,6 +73,8 @@ export function Dialog({
       onPointerDown={press}
       onPointerUp={release}
       onCancel={(event) => {
+        // One that lies in another leaves that one open.
+        event.stopPropagation();
         // After many an Esc a browser does not let itself be stopped: `close` follows.
         if (!event.cancelable) return;
         event.preventDefault();
