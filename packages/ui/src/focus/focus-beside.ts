@@ -96,10 +96,20 @@ const whereItStands = (element: HTMLElement): HTMLElement | null =>
 function whereItWas(place: Gone | null): HTMLElement | null {
   if (place === null) return null;
   const { parent, next, previous } = place;
-  return beside(parent, next?.isConnected ? next : null, previous?.isConnected ? previous : null);
+  return (
+    inItsPlace(place) ??
+    beside(parent, next?.isConnected ? next : null, previous?.isConnected ? previous : null)
+  );
 }
 
-/** Behind it, before it, what came in its place, then the same for what it stands in. A dialog and the page itself can take it, too. */
+/** What came where it stood: a button that says the opposite now, before another one beside it. */
+function inItsPlace({ parent, next, previous }: Gone): HTMLElement | null {
+  if (!parent.isConnected || previous?.isConnected === false) return null;
+  const first = previous === null ? parent.firstElementChild : previous.nextElementSibling;
+  return first === next ? null : firstIn(first);
+}
+
+/** Behind it, before it, then the same for what it stands in. A dialog and the page itself can take it, too. */
 function beside(parent: Element | null, next: Element | null, previous: Element | null): HTMLElement | null {
   for (let one = next; one; one = one.nextElementSibling) {
     const found = firstIn(one);
