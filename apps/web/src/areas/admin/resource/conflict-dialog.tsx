@@ -4,8 +4,10 @@ import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { type Merge, mergeByLanguage, valueAt, withValueAt } from './merge.ts';
+import { otherLanguages } from './other-languages.ts';
 import type { ManagedRow } from './resource-api.ts';
 import classes from './resource-form.module.css';
+import { shortName } from './short-name.ts';
 import { SideText } from './side-text.tsx';
 import type { Managed } from './use-managed.ts';
 
@@ -25,11 +27,11 @@ interface ConflictDialogProps {
 /** Somebody else saved first: what both changed stands side by side, and nothing is overwritten unasked. */
 export default function ConflictDialog(props: ConflictDialogProps) {
   const { t } = useTexts();
-  const { resource, managed, mine, theirs, onClose, onSave } = props;
+  const { resource, managed, base, mine, theirs, onClose, onSave } = props;
   const [merged] = useState<Merge>(() => {
     const fields = Object.keys(resource.fields);
     const languages = new Set(fields.filter((name) => resource.fields[name]?.kind === 'perLocale'));
-    return mergeByLanguage(fields, languages, props.base, mine, theirs);
+    return mergeByLanguage(fields, languages, base, mine, theirs);
   });
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const values = () =>
@@ -38,6 +40,14 @@ export default function ConflictDialog(props: ConflictDialogProps) {
     const [field = '', code] = place.split('.');
     return managed.labelIn(field, code === undefined ? [] : [code]);
   };
+  /** Of a text the languages that they alone wrote in. */
+  const takenFrom = (field: string) =>
+    managed.labelIn(
+      field,
+      otherLanguages(resource.fields[field], theirs[field], base[field]).filter(
+        (code) => !merged.contested.includes(`${field}.${code}`),
+      ),
+    );
   const take = (field: string, fromThem: boolean) =>
     setTaken((before) => {
       const next = new Set(before);
@@ -50,10 +60,10 @@ export default function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       opened
       width="decide"
-      title={t('manage.conflict', { name: String(theirs[resource.title]) })}
+      title={t('manage.conflict', { name: shortName(String(theirs[resource.title])) })}
       lead={
         merged.theirs.length > 0
-          ? t('manage.conflictTheirs', { fields: managed.labels(merged.theirs, 'conjunction') })
+          ? t('manage.conflictTheirs', { fields: managed.listed(merged.theirs.map(takenFrom)) })
           : t('manage.conflictLead')
       }
       onClose={onClose}

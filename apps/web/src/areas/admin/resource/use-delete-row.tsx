@@ -6,17 +6,10 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ManagedRow } from './resource-api.ts';
 import classes from './resource-form.module.css';
+import { shortName } from './short-name.ts';
 import { RowsWithReason, type Which } from './use-bulk-change.tsx';
 import type { Managed } from './use-managed.ts';
 import { UseList } from './used-in.tsx';
-
-const MOST_LETTERS = 80;
-
-/** A text of the house may be a page long; its beginning names it. */
-function shortName(name: string): string {
-  const letters = [...name];
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('').trimEnd()}…` : name;
-}
 
 /** Asks with the row's name; what still refers to it is listed instead of a refusal. Says whether it is gone. */
 export function useDeleteRow(resource: Resource, managed: Managed) {
@@ -78,10 +71,10 @@ export function useDeleteMany(resource: Resource, managed: Managed) {
     const agreed = await dialogs.confirm({
       question: t('manage.deleteMany', { count, of }),
       message: (
-        <>
+        <div className={classes.uses}>
           <NamesOf names={names} count={count} />
           <p>{t('office.dialog.noUndo')}</p>
-        </>
+        </div>
       ),
       action: t('manage.deleteManyAction', { count }),
       loses: true,

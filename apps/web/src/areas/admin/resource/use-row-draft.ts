@@ -11,6 +11,7 @@ import { saidOf } from '../../../shared/form/said-of.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { emptyValue } from './fields/field-input.tsx';
 import type { ManagedRow } from './resource-api.ts';
+import { shortName } from './short-name.ts';
 import type { Managed } from './use-managed.ts';
 
 /** The fields of a row and, under `version`, which state of it they were read from. */
@@ -46,7 +47,7 @@ export function useRowDraft(
     send: (values) => (row ? managed.api.edit({ ...values, _id: row._id }) : managed.api.add(values)),
     kept: (_, saved) => valuesOf(saved),
     onSaved: async (saved) => {
-      toasts.show({ message: t('manage.saved', { name: String(saved[resource.title]) }) });
+      toasts.show({ message: t('manage.saved', { name: shortName(String(saved[resource.title])) }) });
       const after = resource.opensNew ? `${managed.href}/edit/${saved._id}` : managed.href;
       if (!row) await navigate({ to: after, ignoreBlocker: true });
       await Promise.all([

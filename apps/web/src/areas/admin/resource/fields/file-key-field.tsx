@@ -121,8 +121,8 @@ export function FileKeyField({
           ) : (
             // A sound says what it is by being heard, where it has no name.
             (of !== 'audio' || own !== undefined || (value === null && words.disabled)) && (
-              <span className={classes.name} title={name} dir="auto">
-                {name}
+              <span className={classes.name} title={name}>
+                <bdi>{name}</bdi>
               </span>
             )
           )}

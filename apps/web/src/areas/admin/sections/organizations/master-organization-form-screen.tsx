@@ -49,7 +49,7 @@ function Loaded({ row }: { readonly row: ManagedRow }) {
   const config = useStoredConfig('masterOrganizations', row._id);
   // Who may not see plans has none to wait for.
   const shown = may.seePlans ? plans.data : noPlansOf(row);
-  if (!config.data || !shown) return <Waiting queries={[config, plans]} />;
+  if (!config.data || !shown) return <Waiting title={String(row.name)} queries={[config, plans]} />;
   return <OrganizationForm row={row} plans={shown} config={config.data} />;
 }
 

@@ -38,7 +38,8 @@ function Loaded({ row }: { readonly row: ManagedRow }) {
   const config = useStoredConfig('regions', row._id);
   const plans = useStoredPlans(String(row.masterOrganizationId), may.assign);
   // Who cannot see the plans of the whole organization looks at those of the place alone.
-  if (!config.data || (may.assign && plans.isPending)) return <Waiting queries={[config]} />;
+  if (!config.data || (may.assign && plans.isPending))
+    return <Waiting title={String(row.name)} queries={[config]} />;
   return <RegionForm row={row} config={config.data} plans={plans.data ?? null} />;
 }
 

@@ -26,8 +26,9 @@ const ORGANIZATIONS = '/admin/master-organizations';
 /** Plans of an organisation: products as cards, below them who has how many (design: Plans). */
 export default function PlansScreen() {
   const { id = '' } = useParams({ strict: false }) as { readonly id?: string };
+  const { t } = useTexts();
   const plans = useStoredPlans(id, true);
-  if (!plans.data) return <Waiting queries={[plans]} />;
+  if (!plans.data) return <Waiting title={t('plans.title')} queries={[plans]} />;
   return <Plans key={id} status={plans.data} />;
 }
 
