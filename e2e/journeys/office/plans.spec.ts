@@ -43,7 +43,6 @@ test('two administrators assign the plans of one organisation, and never more th
   await other.keyboard.press('Enter');
   await save(other).click();
   await expect(other.getByText('The plans are saved')).toBeVisible();
-  await context.close();
 
   // This page still shows what was there before.
   await assigned(page, 'Shared in Kisumu Region').fill('10');
@@ -60,6 +59,21 @@ test('two administrators assign the plans of one organisation, and never more th
   await save(page).click();
   await expect(page.getByText('The plans are saved')).toBeVisible();
   await expect(page.getByRole('row', { name: /Baobab Trust/ })).toContainText('50');
+
+  // Both give the same center another number: the second one is told, keeps theirs, and decides.
+  await assigned(other, 'Baobab Center').fill('46');
+  await other.keyboard.press('Enter');
+  await save(other).click();
+  await expect(save(other)).toBeDisabled();
+  await assigned(page, 'Baobab Center').fill('45');
+  await page.keyboard.press('Enter');
+  await save(page).click();
+  await expect(dialog).toContainText('Somebody else changed this meanwhile');
+  await page.keyboard.press('Escape');
+  await expect(assigned(page, 'Baobab Center')).toHaveValue('45');
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  await context.close();
 
   await page.goto(`/admin/master-organizations/plans/${crypto.randomUUID()}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product plans');

@@ -61,6 +61,8 @@ export function useAssignments(status: OrganizationPlans | null) {
     onError: async (error) => {
       // What somebody else assigned meanwhile is shown; what was entered stays, with the words of what is wrong.
       await queries.invalidateQueries({ queryKey: plansKey(status?._id ?? '') });
+      if (error instanceof CallFailed && error.code === 'conflict')
+        return dialogs.info({ title: t('config.conflict'), message: t('config.conflictSave') });
       const words =
         error instanceof CallFailed ? (Object.values(error.fields)[0] ?? error.message) : error.message;
       await dialogs.error({ message: words });
