@@ -43,9 +43,11 @@ test('an author makes a new activity, finds it by searching, copies it and delet
   await expect(list.getByRole('link', { name })).toHaveCount(2);
   const copy = `${name} (2)`;
   await expect(page.getByRole('heading', { level: 2, name: copy })).toBeVisible();
+  await expect(list.getByRole('link', { name: copy }), 'Enter opens what is shown').toBeFocused();
   await page.getByRole('button', { name: `More for ${copy}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: `Delete ${copy}` }).click();
   await expect(list.getByRole('link', { name })).toHaveCount(1);
+  await expect(list.locator('[aria-current="true"]')).toBeFocused();
   await settled(page);
 });

@@ -70,12 +70,19 @@ export function EditList({ activities: listed, common }: EditListProps) {
   };
   const copy = async (activity: MadeActivity) => {
     const made = await changes.copy(activity);
-    if (made) go({ activity: made._id, search: '', show: null });
+    if (!made) return;
+    setMade(made._id);
+    go({ activity: made._id, search: '', show: null });
+  };
+  /** The first of what is left is shown then, and has the focus of who works by keys. */
+  const leave = (gone: readonly MadeActivity[]) => {
+    setMade(shown.find((activity) => !gone.includes(activity))?._id ?? null);
+    go({ activity: null });
   };
   const remove = async (gone: readonly MadeActivity[]) => {
     if (!(await changes.remove(gone))) return;
     setSelected(new Set());
-    go({ activity: null });
+    leave(gone);
   };
   const legacy = useLazyDialog(() => import('../legacy/legacy-dialog.tsx'));
   const mayCopy = changes.may('copy');
@@ -199,7 +206,7 @@ export function EditList({ activities: listed, common }: EditListProps) {
           onDelete={
             chosen.mayDelete
               ? async () => {
-                  if (await changes.deleteForGood(chosen)) go({ activity: null });
+                  if (await changes.deleteForGood(chosen)) leave([chosen]);
                 }
               : undefined
           }

@@ -149,8 +149,9 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
   };
 
   const keyword = state.search.trim();
-  const hasWordsInside = (name: string) =>
-    keyword !== '' && !name.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
+  /** Found for what it holds, not for its name. */
+  const isInside = ({ activityName }: MadeActivity) =>
+    keyword !== '' && !activityName.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
   const listed = (words: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'unit' }).format([...words]);
   const where = listed([
@@ -235,13 +236,15 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
             drawn: ({ activityName }) => <Marked text={activityName} keyword={keyword} />,
             second: (activity) => (
               <>
-                {activity.activityTemplateName}
-                {' · '}
-                {/* Why it was found is told before how large it is: there is room for one of them. */}
-                {hasWordsInside(activity.activityName) ? (
-                  <Marked text={t('make.search.inside', { words: keyword })} keyword={keyword} />
-                ) : (
-                  unitCount(t, activity)
+                {[activity.activityTemplateName, ...(isInside(activity) ? [] : unitCount(t, activity))].join(
+                  ' · ',
+                )}
+                {/* Why it was found is told instead of how large it is: there is room for one of them. */}
+                {isInside(activity) && (
+                  <>
+                    {' · '}
+                    <Marked text={t('make.search.inside', { words: keyword })} keyword={keyword} />
+                  </>
                 )}
                 {activity.generatedFromWordlist !== null && <WordlistSign />}
               </>
