@@ -10,6 +10,16 @@ const FRAME = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)])
 /** Says that it has 20,000 by 20,000 pixels. */
 const HUGE_PICTURE = Buffer.from('89504e470d0a1a0a0000000d4948445200004e2000004e200806000000', 'hex');
 
+/** Runs in the page: something of the picture can be seen. */
+async function isDrawn(picture: SVGElement | HTMLElement): Promise<boolean> {
+  if (!(picture instanceof HTMLImageElement)) return false;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  return context?.getImageData(0, 0, canvas.width, canvas.height).data.some((part) => part > 0) ?? false;
+}
+
 const options = launchOptions(await findBrowser());
 
 // A microphone that beeps, and somebody who allows it.
@@ -83,7 +93,11 @@ test('an author gives a question a picture, a spoken sound and a recording, and 
   await panel.getByRole('button', { name: 'Crop and describe' }).click();
   const details = page.getByRole('dialog', { name: 'Crop and describe' });
   await expect(details.getByRole('textbox', { name: 'Author' })).toHaveValue('Ada');
-  await page.keyboard.press('Escape');
+  await details.getByRole('button', { name: 'Bottom right corner' }).press('Shift+ArrowLeft');
+  await details.getByRole('button', { name: 'Use this picture' }).click();
+  const cropped = panel.getByRole('img', { name: 'cow' });
+  await expect(cropped).toHaveAttribute('src', /\.png$/);
+  expect(await cropped.evaluate(isDrawn)).toBe(true);
 
   // Its line breaks in the second of three pieces, and its author is at another problem by then.
   const pieces: number[] = [];

@@ -32,11 +32,16 @@ test('an author writes on a page with set letters, places the text by keys and b
   await page.keyboard.press('Control+b');
   await page.keyboard.type('kite');
   expect(await barriers(page)).toEqual([]);
-  await pasted(page, '<table><tr><td>up</td><td>high</td></tr><tr><td>down</td></tr></table>');
+  await pasted(
+    page,
+    '<p style="margin:0;font-weight:700">wind</p><table><tr><td>up</td><td>high</td></tr><tr><td>down</td></tr></table>',
+  );
   await page.getByRole('button', { name: 'Done: Text' }).click();
   const box = page.locator('[data-box="0"]');
   await expect(box).toContainText(/up high\s*down/);
-  await expect(box.locator('strong')).toHaveText('kite');
+  // The policy of the page gives styles of a text no effect, and another program's bold is written as one.
+  await expect(box.locator('strong').last()).toHaveText('wind');
+  await expect(box.locator('strong').first()).toHaveText('kite');
 
   await box.focus();
   await page.keyboard.press('ArrowRight');
@@ -58,7 +63,7 @@ test('an author writes on a page with set letters, places the text by keys and b
   await settled(page);
   await page.reload();
   await settled(page);
-  await expect(box.locator('strong')).toHaveText('kite');
+  await expect(box.locator('strong').first()).toHaveText('kite');
   await expect(box).toHaveAccessibleName(/left 50/);
   await expect(instruction).not.toHaveValue('');
 });

@@ -80,10 +80,9 @@ export function untouchedIn(description: Description, document: unknown) {
     said(now: unknown, issues: readonly ReviewedIssue[]): readonly ReviewedIssue[] {
       if (isBegun && fresh.size === 0) return issues;
       const said = issues.filter(({ path, severity }) => {
-        if (severity !== 'error') return true;
         const place = controlAt(description, path);
         const problem = freshAt(now, place);
-        if (problem === null) return isBegun || place[0] === 'options';
+        if (problem === null) return isBegun || place[0] === 'options' || severity === 'warning';
         return fresh.get(idOf(problem))?.some((left) => isWithin(place.slice(DEPTH), left)) === true;
       });
       return said.length === issues.length ? issues : said;

@@ -12,7 +12,7 @@ test('what the editor writes stays as it is', () => {
 test('a text from elsewhere keeps its words, its paragraphs and its bold letters', () => {
   expect(
     cleanHtml(
-      '<div><h1 class="x">Our <a href="https://a.test">garden</a></h1><p onclick="x()"><b>It</b> <span style="font-weight:700">grows</span></p></div>',
+      '<div><h1 class="x">Our <a href="https://a.test">garden</a></h1><p onclick="x()"><b>It</b> <span style="color:#000;font-weight:700">grows</span></p></div>',
     ),
   ).toBe('<p>Our garden</p><p><strong>It</strong> <span><strong>grows</strong></span></p>');
 });

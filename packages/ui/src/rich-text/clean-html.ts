@@ -3,13 +3,17 @@ import { type RichTextTag, richTextElement, richTextStyle } from '@flink/contrac
 /** Their words are not for reading. */
 const SILENT = 'script, style, template, noscript, title, iframe, object, select, textarea, button';
 
-/** Other programs write bold letters as a style. */
-function marksOf({ style }: HTMLElement): RichTextTag[] {
-  return [
-    ...(style.fontWeight === 'bold' || Number(style.fontWeight) >= 600 ? (['strong'] as const) : []),
-    ...(style.fontStyle === 'italic' ? (['em'] as const) : []),
-    ...(style.textDecoration.includes('underline') ? (['u'] as const) : []),
-  ];
+/** Other programs write marks as styles. */
+const MARKS = [
+  ['strong', /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i],
+  ['em', /(?:^|;)\s*font-style:\s*italic/i],
+  ['u', /(?:^|;)\s*text-decoration(?:-line)?:[^;]*underline/i],
+] as const;
+
+/** Read as they are written: the policy of the page lets no style that comes as text have an effect. */
+function marksOf(element: HTMLElement): RichTextTag[] {
+  const style = element.getAttribute('style') ?? '';
+  return MARKS.flatMap(([mark, isWritten]) => (isWritten.test(style) ? [mark] : []));
 }
 
 /** Between rows and cells there are no words, only the way in which a table is written down. */

@@ -10,17 +10,14 @@ export async function croppedFile(file: File, picture: HTMLImageElement, box: Bo
   if (isWhole(box)) return file;
   const scale =
     file.type === 'image/svg+xml' ? DRAWN_SIDE / Math.max(picture.naturalWidth, picture.naturalHeight, 1) : 1;
-  const { x, y, width, height } = pixelsOf(
-    box,
-    Math.max(1, Math.round(picture.naturalWidth * scale)),
-    Math.max(1, Math.round(picture.naturalHeight * scale)),
-  );
+  const side = (natural: number) => Math.max(1, Math.round(natural * scale));
+  const [wholeWidth, wholeHeight] = [side(picture.naturalWidth), side(picture.naturalHeight)];
+  const { x, y, width, height } = pixelsOf(box, wholeWidth, wholeHeight);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  canvas
-    .getContext('2d')
-    ?.drawImage(picture, x / scale, y / scale, width / scale, height / scale, 0, 0, width, height);
+  // All of it, moved: of a drawing without a size of its own a browser finds no part.
+  canvas.getContext('2d')?.drawImage(picture, -x, -y, wholeWidth, wholeHeight);
   const type = WRITTEN.has(file.type) ? file.type : 'image/png';
   const bytes = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.9));
   if (bytes === null) throw new Error();
