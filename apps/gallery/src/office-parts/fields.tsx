@@ -4,6 +4,7 @@ import { MultiSelectField } from '@flink/ui/office/fields/multi-select-field.tsx
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { PasswordField } from '@flink/ui/office/fields/password-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { StepperField } from '@flink/ui/office/fields/stepper-field.tsx';
 import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useState } from 'react';
@@ -85,6 +86,7 @@ function NumberFields() {
   const [increment, setIncrement] = useState<number | null>(10);
   const [cost, setCost] = useState<number | null>(0.45);
   const [plans, setPlans] = useState<number | null>(60);
+  const [steps, setSteps] = useState<number | null>(1);
   return (
     <Board title="Numbers and figures">
       <State name="with a unit, with a hint, empty, wrong, off" layout="form">
@@ -115,6 +117,11 @@ function NumberFields() {
           onChange={setPlans}
         />
         <NumberField label={say('discount')} unit="%" value={5} onChange={() => {}} disabled />
+      </State>
+      <State name="few enough to be pressed from one to the other: at its least, wrong, off" layout="form">
+        <StepperField label={say('increments')} min={1} max={8} value={steps} onChange={setSteps} />
+        <StepperField label={say('purchased')} error={say('purchasedError')} value={9} onChange={() => {}} />
+        <StepperField label={say('discount')} value={5} onChange={() => {}} disabled />
       </State>
       <State name="what is computed: among fields, and as a figure" layout="form">
         <Figure

@@ -1,6 +1,7 @@
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
 import { useShortcut, useSingleKeys } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
+import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useFits } from '@flink/ui/office/page/use-fits.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -34,8 +35,11 @@ export function LiveSwitch({ live }: { readonly live: LivePreviewSwitch }) {
   const singleKeys = useSingleKeys();
   useShortcut('p', () => live.set(!live.isOn));
   return (
-    <div className={classes.live}>
+    <div className={classes.live} title={t('make.preview.live')}>
       {singleKeys && <Kbd keys="p" />}
+      <span className={classes.sign}>
+        <Icon name="eye" size={20} />
+      </span>
       <SwitchField label={t('make.preview.live')} checked={live.isOn} onChange={live.set} />
     </div>
   );
