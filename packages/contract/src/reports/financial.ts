@@ -28,14 +28,14 @@ export const financial: Report = {
   above: { toldBy: 'weeks' },
 };
 
+/** What was bought is told of whole organisations; plans are given and used in each place of one. */
 function finding({ total }: Found): Finding {
   const key = 'report.financial.found';
-  const { bought = 0, inUse = 0, sold = 0, played = 0 } = total;
-  if (!bought && !sold && !played) return { text: `${key}.nothing` };
+  const { assigned = 0, inUse = 0, sold = 0, played = 0 } = total;
   const used = shareOf('inUse', 'bought')(total);
-  return used === null
-    ? { text: `${key}.noPlans` }
-    : { text: `${key}.plans`, percent: used, count: inUse ?? 0 };
+  if (used !== null) return { text: `${key}.plans`, percent: used, count: inUse ?? 0 };
+  if (assigned || inUse) return { text: `${key}.inUse`, count: inUse ?? 0 };
+  return { text: sold || played ? `${key}.noPlans` : `${key}.nothing` };
 }
 
 function findingOfHours({ total: { sold = null, played = null } }: Found): Finding | null {
