@@ -25,18 +25,23 @@ export function useTypedNumber(props: NumberFieldProps) {
   const rule = { min, max, decimals };
   const { t } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
-  const [setBack, setSetBack] = useState(false);
+  /** What it was set to when its reader left it. */
+  const [setTo, setSetTo] = useState<number | null>(null);
 
   const stepBy = (times: number) => {
     setTyped(null);
-    setSetBack(false);
+    setSetTo(null);
     onChange(steppedNumber(value, times * step, rule));
   };
+  // Undone or reset it is another number, and its own.
+  const setBack =
+    setTo !== null && setTo === value
+      ? t('office.field.setBack', { value: numberInWords(value, decimals) })
+      : null;
   return {
     stepBy,
     /** What stands below the field. */
-    told:
-      setBack && value !== null ? t('office.field.setBack', { value: numberInWords(value, decimals) }) : hint,
+    told: setBack ?? hint,
     box: {
       name: props.name,
       inputMode: decimals > 0 ? ('decimal' as const) : ('numeric' as const),
@@ -44,7 +49,7 @@ export function useTypedNumber(props: NumberFieldProps) {
       // Nothing changes under the hands of who writes: what a rule made of it meanwhile is shown when they leave.
       value: typed ?? numberInWords(value, decimals),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setSetBack(false);
+        setSetTo(null);
         const kept = keptLetters(event.currentTarget.value, rule);
         setTyped(kept);
         onChange(numberOf(kept));
@@ -54,7 +59,7 @@ export function useTypedNumber(props: NumberFieldProps) {
         const kept = value === null ? null : clampNumber(value, rule);
         if (kept !== value) {
           onChange(kept);
-          setSetBack(true);
+          setSetTo(kept);
         }
         onBlur?.();
       },

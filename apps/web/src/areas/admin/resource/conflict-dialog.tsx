@@ -1,6 +1,7 @@
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
+import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { type Merge, mergeByLanguage, valueAt, withValueAt } from './merge.ts';
@@ -22,6 +23,14 @@ interface ConflictDialogProps {
   readonly theirs: ManagedRow;
   readonly onClose: () => void;
   readonly onSave: (values: Values) => void;
+}
+
+/** What is contested in one language is a field of its own, of the kind that its field has in each. */
+function contestedIn(resource: Resource, place: string): Resource {
+  const field = resource.fields[place.split('.')[0] ?? ''];
+  return field?.kind === 'perLocale' && !(place in resource.fields)
+    ? { ...resource, fields: { ...resource.fields, [place]: field.of } }
+    : resource;
 }
 
 /** Somebody else saved first: what both changed stands side by side, and nothing is overwritten unasked. */
@@ -92,17 +101,13 @@ export default function ConflictDialog(props: ConflictDialogProps) {
                     />
                     {t(fromThem ? 'manage.theirs' : 'manage.mine')}
                   </span>
-                  <span>
-                    {field.includes('.') ? (
-                      String(valueAt(fromThem ? theirs : mine, field) ?? t('web.none'))
-                    ) : (
-                      <SideText
-                        resource={resource}
-                        managed={managed}
-                        field={field}
-                        value={fromThem ? theirs[field] : mine[field]}
-                      />
-                    )}
+                  <span {...inLanguage(field.split('.')[1])}>
+                    <SideText
+                      resource={contestedIn(resource, field)}
+                      managed={managed}
+                      field={field}
+                      value={valueAt(fromThem ? theirs : mine, field)}
+                    />
                   </span>
                 </label>
               ))}

@@ -107,12 +107,11 @@ export function ResourceForm({
   const page = useFocusOnRefused(sending, refused);
   const said = (place: string, words: string | undefined) =>
     t('manage.problem', { field: managed.labelIn(...placeIn(resource, place)), words: words ?? '' });
-  const shownAt = wrong ?? refused;
   const links = row?.links ?? {};
-  const problem =
-    wrong === undefined
-      ? along.find((part) => part.problem !== undefined)?.problem
-      : said(wrong, issues[wrong]);
+  const alongProblem = along.find((part) => part.problem !== undefined)?.problem;
+  const problem = wrong === undefined ? alongProblem : said(wrong, issues[wrong]);
+  // The line leads to the field of which it tells; a part beside the row says itself where it is.
+  const shownAt = wrong ?? (alongProblem === undefined ? refused : undefined);
 
   const propsOf = (name: string): FieldInputProps => {
     const field = resource.fields[name];

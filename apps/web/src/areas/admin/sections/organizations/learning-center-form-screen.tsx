@@ -6,7 +6,7 @@ import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
@@ -94,12 +94,15 @@ function RegionField({ organizationId, ...props }: RegionFieldProps) {
   const wanted = assign && typeof organizationId === 'string';
   const { data } = useStoredPlans(String(organizationId), wanted);
   const { value, onChange, label, disabled = false, error, hint } = props;
-  const isElsewhere = value !== null && data?.regions.every(({ _id }) => _id !== value);
+  const [first] = useState(organizationId);
+  // What is known of the organization that the center has may be older than its region: nothing is taken out for that.
+  const isUnknown = value !== null && data?.regions.every(({ _id }) => _id !== value) === true;
+  const isElsewhere = isUnknown && organizationId !== first;
   const leave = useEffectEvent(() => onChange(null));
   useEffect(() => {
     if (isElsewhere) leave();
   }, [isElsewhere]);
-  if (!wanted || !data) return <FieldInput {...props} />;
+  if (!wanted || !data || (isUnknown && !isElsewhere)) return <FieldInput {...props} />;
   const isNone = data.regions.length === 0;
   return (
     <SelectField

@@ -1,3 +1,4 @@
+import { numberOf } from '@flink/ui/office/fields/typed-number.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import classes from './assigned-cell.module.css';
@@ -26,7 +27,8 @@ export function AssignedCell({ label, value, changed, bad, field = false, onEnte
     else if (event.key === 'Escape') setTyped(null);
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      setTyped(String(Math.max(0, Number(typed ?? value) + (event.key === 'ArrowUp' ? 1 : -1))));
+      const now = numberOf(typed ?? '') ?? value;
+      setTyped(String(Math.max(0, now + (event.key === 'ArrowUp' ? 1 : -1))));
     }
   };
   return (
