@@ -68,6 +68,7 @@ const OF_SEARCH = {
 const OF_PAYER = 'of the card service, which knows whose it is; the own customer is used whatever is sent';
 const OF_WHO_KNOWS_THEM =
   'read by the family, its teachers and its center alone; crossed in family-reports.db.test.ts';
+const OF_FILTER = 'read by who sees the family alone; crossed in filters.db.test.ts';
 const OF_FEWER = 'read by fewer than see the family; crossed in buying.db.test.ts';
 const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and cancelling.db.test.ts';
 const OF_WHO_MADE_IT = 'of who made it; crossed in report-groups.db.test.ts';
@@ -295,8 +296,13 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   addCenterPurchase: { 'body.productId': 'products belong to everybody' },
   centerPurchase: { 'params.id': OF_SEEN_CENTER },
   reportByPurchase: { 'params.id': OF_SEEN_CENTER },
-  report: { 'body.purchaseId': OF_SEEN_CENTER },
-  reportCsv: { 'query.purchaseId': OF_SEEN_CENTER, 'query.familyId': OF_WHO_KNOWS_THEM },
+  report: { 'body.purchaseId': OF_SEEN_CENTER, 'body.families': OF_FILTER },
+  masteryAndUsage: { 'body.families': OF_FILTER },
+  reportCsv: {
+    'query.purchaseId': OF_SEEN_CENTER,
+    'query.familyId': OF_WHO_KNOWS_THEM,
+    'query.families': OF_FILTER,
+  },
   familyReport: { 'body.familyId': OF_WHO_KNOWS_THEM },
   reportByFamily: { 'params.id': OF_WHO_KNOWS_THEM },
   editReportGroup: { 'params.id': OF_WHO_MADE_IT },
@@ -322,6 +328,10 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   decideRefund: { 'params.id': 'of families that are customers; crossed in purchases.db.test.ts' },
   forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
 };
+
+for (const report of ['translatorWork', 'financial', 'revenue'] as const)
+  for (const kind of ['Report', 'Csv'] as const)
+    IDS_OF_NOBODY[`${report}${kind}`] = { 'query.families': OF_FILTER };
 
 /**
  * What is managed by the kit. Rows that belong to no tenant are open to whom the permissions let in; what a changed row
