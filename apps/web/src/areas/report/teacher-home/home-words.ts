@@ -26,3 +26,14 @@ export function greeting({ t }: Texts, hour: number, name: string): string {
   if (hour < 12) return t('teacherHome.morning', { name });
   return hour < 18 ? t('teacherHome.afternoon', { name }) : t('teacherHome.evening', { name });
 }
+
+/** As the sentences beside it write a day; of another year, with the year. */
+export function longDayText(iso: string, locale: string): string {
+  const moment = new Date(iso);
+  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(moment);
+}

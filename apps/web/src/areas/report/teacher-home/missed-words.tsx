@@ -6,9 +6,9 @@ import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { failureWords } from '../../../shared/play/failure-words.ts';
+import { longDayText } from './home-words.ts';
 import classes from './missed-words.module.css';
 
 const KEY = ['missedWords'];
@@ -100,7 +100,7 @@ function WordsOf({ missed: { locale, words, game } }: { readonly missed: MissedW
         </Button>
         {game && (
           <span className={classes.when}>
-            {t('teacherHome.missed.madeOn', { date: dayText(game.madeAt, own) })}
+            {t('teacherHome.missed.madeOn', { date: longDayText(game.madeAt, own) })}
           </span>
         )}
       </div>

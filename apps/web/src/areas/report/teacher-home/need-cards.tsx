@@ -7,9 +7,8 @@ import { classNames } from '@flink/ui/play/class-names.ts';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { dayText } from '../../../shared/moment.ts';
 import { detailsAddress } from './home-state.ts';
-import { SIGN_OF } from './home-words.ts';
+import { longDayText, SIGN_OF } from './home-words.ts';
 import { HowChosen } from './how-chosen.tsx';
 import { FamilyMark } from './marks.tsx';
 import classes from './need-cards.module.css';
@@ -100,7 +99,7 @@ function NeedCard({ family, isTalked, onTurn }: NeedCardProps) {
           ? t('teacherHome.talkedToday')
           : family.talkedAt === null
             ? t('teacherHome.notTalkedYet')
-            : t('teacherHome.lastTalked', { date: dayText(family.talkedAt, locale) })}
+            : t('teacherHome.lastTalked', { date: longDayText(family.talkedAt, locale) })}
       </p>
       <div className={classes.actions}>
         <LinkButton variant="soft" href={detailsAddress(family._id)}>
