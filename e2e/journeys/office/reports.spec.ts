@@ -71,7 +71,8 @@ test.describe('a center', () => {
     await page.getByRole('button', { name: 'Open in new window' }).click();
     const other = await beside;
     await expect(other).toHaveURL(page.url());
-    const figures = (where: typeof page) => where.getByRole('table', { name: 'Usage and mastery' }).innerText();
+    const figures = (where: typeof page) =>
+      where.getByRole('table', { name: 'Usage and mastery' }).innerText();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Monday');
     await settled(other);
     expect(await figures(other)).toBe(await figures(page));

@@ -23,11 +23,18 @@ export interface DialogProps {
   readonly onConfirm?: () => void;
 }
 
+/** Where something is chosen in a menu, the menu goes with it: its button stays. */
+function openerNow(): Element | null {
+  const active = document.activeElement;
+  const target = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return target ? document.getElementById(target) : active;
+}
+
 /** Who opened a dialog has the focus again when it closes, unless it went elsewhere on purpose. */
 function useFocusBack(opened: boolean) {
   const content = useRef<HTMLDivElement>(null);
   // Asked while it is drawn: once it stands there, the focus is in it.
-  const opener = useMemo(() => (opened ? document.activeElement : null), [opened]);
+  const opener = useMemo(() => (opened ? openerNow() : null), [opened]);
   useEffect(
     () => () => {
       const now = document.activeElement;
