@@ -31,7 +31,7 @@ test('a document whose file is sent afterwards is shown with it, and read by all
   expect(before.json().data.map((row: { readonly _id: string }) => row._id)).not.toContain(_id);
   expect(row.body.data.file).toEqual(expect.stringContaining('office/documents/file/'));
   expect(view.json()).toEqual({ success: true, link: expect.any(String) });
-  expect(saved.headers['content-disposition']).toContain('Sent later');
+  expect(saved.headers['content-disposition']).toContain('"Sent later.pdf"');
   expect(listed.json().data).toContainEqual({ _id, title: 'Sent later (English)' });
   expect(table.statusCode).toBe(403);
 });

@@ -3,6 +3,7 @@ import type { Calls } from '@flink/contract/calls/index.ts';
 import type { Settings } from '@flink/contract/calls/office/general.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { emailError } from '@flink/contract/rules/people/email.ts';
+import type { PointsField } from '@flink/contract/rules/play/points-fields.ts';
 import { REPORT_RATES, reportsDatesIssues } from '@flink/contract/rules/reports/report-periods.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { MultiSelectField } from '@flink/ui/office/fields/multi-select-field.tsx';
@@ -120,8 +121,15 @@ function SettingsForm({ settings }: { readonly settings: Settings & { readonly v
     });
   };
   const said = { ...errors, ...issues };
-  const wrong = Object.values(issues)[0];
+  const wrong = Object.entries(issues)[0];
   const offered = locales.map(({ code, displayName }) => ({ value: code, label: displayName }));
+  /** As the field is labelled to which a place belongs: `points.childNormalUse`, `reportsDates.1`. */
+  const placeName = (place: string): string => {
+    const [field = '', within = ''] = place.split('.');
+    if (field === 'points') return t(`manage.points.${within as PointsField}`);
+    if (field === 'reportsDates') return t('manage.reports.endDate', { number: Number(within) + 1 });
+    return t(LABELS[field as keyof typeof LABELS]);
+  };
   const error = (name: string) => (said[name] ? { error: said[name] } : {});
   const setDocument = (name: (typeof DOCUMENTS)[number], code: string, id: string | null) => {
     const { [code]: _, ...others } = values.loginPageDocuments[name];
@@ -207,7 +215,9 @@ function SettingsForm({ settings }: { readonly settings: Settings & { readonly v
       <div className={classes.line}>
         <SaveLine
           changed={changedFields.map((field) => t(LABELS[field]))}
-          {...(wrong ? { problem: wrong } : {})}
+          {...(wrong
+            ? { problem: t('manage.problem', { field: placeName(wrong[0]), words: wrong[1] }) }
+            : {})}
           sending={sending}
           onSave={() => submit()}
           onReset={reset}
