@@ -1,13 +1,14 @@
-import { extname } from 'node:path';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db } from '../../../db/database.ts';
 import type { FormFiles } from '../../../resources/form-files.ts';
 import * as repo from '../catalog.repo.ts';
 import { takeArrivedFiles } from './document-files.ts';
 
-/** Without its ending a computer does not know what opens a file. */
-const withEnding = (name: string, ending: string): string =>
-  name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
+/** Of all documents (ports/files/content/kinds.ts): without it a computer does not know what opens a file. */
+const ENDING = '.pdf';
+
+const withEnding = (name: string): string =>
+  name.toLowerCase().endsWith(ENDING) ? name : `${name}${ENDING}`;
 
 /** Documents for who reads them; managing them is the kit's. */
 export function documentsService({ db, files }: { readonly db: Db; readonly files: FormFiles }) {
@@ -25,7 +26,7 @@ export function documentsService({ db, files }: { readonly db: Db; readonly file
 
     async download(id: string): Promise<string> {
       const { key, name } = await found(id);
-      return files.linkTo(key, withEnding(name, extname(key)));
+      return files.linkTo(key, withEnding(name));
     },
   };
 }
