@@ -357,7 +357,11 @@ test.each(Object.keys(TABLES))('many %s are made and changed with few statements
 const taken = (at: number) => (at % 2 === 0 ? at : at - 1);
 
 test.each<[string, string, (at: number) => Readonly<Record<string, string>>]>([
-  ['families', 'one of fifty is wrong', (at) => ({ email: at % 50 === 7 ? 'nope' : `right-${at}@heap.test` })],
+  [
+    'families',
+    'one of fifty is wrong',
+    (at) => ({ email: at % 50 === 7 ? 'nope' : `right-${at}@heap.test` }),
+  ],
   ['teachers', 'each second one is there above', (at) => ({ email: `twice-${taken(at)}@heap.test` })],
 ])('the wrong lines of many %s are found without asking for each: %s', async (name, _, wrongAt) => {
   const rowOf = TABLES[name] ?? (() => ({}));

@@ -6,6 +6,7 @@ import type { House } from '../../house.ts';
 import { poisonsObjects } from '../../plugins/poisoned.ts';
 import { unstorablePlace } from '../../plugins/storable.ts';
 import { assertSize, type FileKind, kindRule } from '../../ports/files/content/kinds.ts';
+import { namedAs } from '../../ports/files/content/named-as.ts';
 import { type FileKey, fileNameIn, parseFileKey } from '../../ports/files/key.ts';
 import type { activityFoldersService } from '../make/activity-folders.service.ts';
 import { dailyBytes } from './daily-bytes.ts';
@@ -253,13 +254,15 @@ export function filesService({ files, db, folders }: Needs) {
     },
 
     /** Of a file whose content never changes under its key. */
-    linkTo: (key: string, downloadName?: string) =>
-      files.signDownload({
-        key: parseFileKey(key),
-        expiresInSeconds: LINK_SECONDS,
-        isImmutable: true,
-        ...(downloadName ? { downloadName } : {}),
-      }),
+    linkTo: (key: string) =>
+      files.signDownload({ key: parseFileKey(key), expiresInSeconds: LINK_SECONDS, isImmutable: true }),
+
+    /** Under which it is kept by this name, and opened by what opens such files. */
+    async downloadOf(text: string, name: string): Promise<string> {
+      const key = parseFileKey(text);
+      const downloadName = namedAs(name, (await files.stat(key)).contentType);
+      return files.signDownload({ key, expiresInSeconds: LINK_SECONDS, isImmutable: true, downloadName });
+    },
 
     async list(maker: Maker, text: string, cursor: string | undefined) {
       const folder = makersFolder(text);

@@ -4,12 +4,6 @@ import type { FormFiles } from '../../../resources/form-files.ts';
 import * as repo from '../catalog.repo.ts';
 import { takeArrivedFiles } from './document-files.ts';
 
-/** Of all documents (ports/files/content/kinds.ts): without it a computer does not know what opens a file. */
-const ENDING = '.pdf';
-
-const withEnding = (name: string): string =>
-  name.toLowerCase().endsWith(ENDING) ? name : `${name}${ENDING}`;
-
 /** Documents for who reads them; managing them is the kit's. */
 export function documentsService({ db, files }: { readonly db: Db; readonly files: FormFiles }) {
   async function found(id: string) {
@@ -26,7 +20,7 @@ export function documentsService({ db, files }: { readonly db: Db; readonly file
 
     async download(id: string): Promise<string> {
       const { key, name } = await found(id);
-      return files.linkTo(key, withEnding(name));
+      return files.downloadOf(key, name);
     },
   };
 }
