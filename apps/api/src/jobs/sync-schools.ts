@@ -5,8 +5,8 @@ import type { ClockJob } from './job.ts';
 export const syncSchoolsJob: ClockJob = {
   name: 'sync-schools',
   cron: '20 8 * * *',
-  run: async ({ db, rosters, schoolTokens, log }) => {
-    const states = await syncAllSchools({ db, rosters, tokens: schoolTokens, log });
+  run: async ({ db, rosters, schoolTokens, log, origin }) => {
+    const states = await syncAllSchools({ db, rosters, tokens: schoolTokens, log, origin: origin() });
     if (Object.keys(states).length > 0) log.info({ states }, 'schools synced');
   },
 };

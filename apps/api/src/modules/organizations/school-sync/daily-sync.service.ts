@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { runSync, type SyncNeeds } from './run-sync.ts';
-import { organizationsToSync } from './school-links.repo.ts';
+import { latestSyncs, organizationsToSync } from './school-links.repo.ts';
+import { tellContacts } from './sync-news.service.ts';
 
 /** Nobody waits for it: a service that is busy is asked again for a while. */
 const PATIENCE_MS = 300_000;
@@ -8,22 +9,28 @@ const PATIENCE_MS = 300_000;
 /** One after the other; one that breaks does not keep the others. Returns how many ended how. */
 export async function syncAllSchools({
   log,
+  origin,
   ...needs
-}: SyncNeeds & { readonly log: FastifyBaseLogger }): Promise<Readonly<Record<string, number>>> {
-  const states: Record<string, number> = {};
-  for (const organizationId of await organizationsToSync(needs.db)) {
-    const state = await runSync(needs, {
+}: SyncNeeds & { readonly log: FastifyBaseLogger; readonly origin: string }): Promise<
+  Readonly<Record<string, number>>
+> {
+  const syncOne = async (organizationId: string) => {
+    const [before] = await latestSyncs(needs.db, organizationId, 1);
+    const { sync } = await runSync(needs, {
       organizationId,
       by: null,
       patienceMs: PATIENCE_MS,
       approved: null,
-    }).then(
-      ({ sync }) => sync?.state ?? 'unlinked',
-      (error: unknown) => {
-        log.error({ err: error, organizationId }, 'a school could not be synced');
-        return 'broken';
-      },
-    );
+    });
+    if (sync) await tellContacts(needs.db, { organizationId, before, sync, origin });
+    return sync?.state ?? 'unlinked';
+  };
+  const states: Record<string, number> = {};
+  for (const organizationId of await organizationsToSync(needs.db)) {
+    const state = await syncOne(organizationId).catch((error: unknown) => {
+      log.error({ err: error, organizationId }, 'a school could not be synced');
+      return 'broken';
+    });
     states[state] = (states[state] ?? 0) + 1;
   }
   return states;

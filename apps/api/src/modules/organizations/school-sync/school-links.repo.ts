@@ -157,6 +157,18 @@ export const latestSyncs = (db: DbOrTx, id: string, limit = SHOWN) =>
     .limit(limit)
     .execute();
 
+/** Those of the school who look after the sign-in of their organisation. */
+export const contactsOf = (db: DbOrTx, id: string) =>
+  db
+    .selectFrom('users')
+    .innerJoin('master_organizations as organization', 'organization._id', 'users.master_organization_id')
+    .select(['users.email', 'users.firstname', 'users.locale', 'organization.name as organization'])
+    .where('organization._id', '=', id)
+    .where('users.role_alias', '=', 'CLEVER_ADMIN')
+    .where('users.blocked_at', 'is', null)
+    .orderBy('users._id')
+    .execute();
+
 /** Whom the latest sync waits for, if it waits. */
 export const waitingSync = (tx: DbOrTx, id: string) =>
   tx

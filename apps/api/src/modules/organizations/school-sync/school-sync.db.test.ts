@@ -443,20 +443,45 @@ test('a sync is not begun by a question for its headers', async () => {
   expect(readings).toBe(0);
 });
 
+/** The work of one night. */
+async function night(): Promise<void> {
+  const { db, files, log, schoolTokens, payments } = house.house;
+  const origin = () => 'http://flink.test';
+  await syncSchoolsJob.run({ db, files, log, rosters, schoolTokens, payments, mail: null as never, origin });
+}
+
+test('the contacts of the school hear once of a sync of the clock that waits for them, and of one that failed, without names', async () => {
+  await link();
+  await night();
+  await house.db.deleteFrom('outbox_messages').execute();
+  const mails = () =>
+    house.db.selectFrom('outbox_messages').select(['recipient', 'subject', 'text']).orderBy('_id').execute();
+
+  lists = without('sandbox-teacher', 'sandbox-student-1');
+  await night();
+  await night();
+  const waiting = await mails();
+  failure = 'school.noAnswer';
+  await night();
+  await night();
+  const [, failed, ...more] = await mails();
+
+  expect(waiting).toEqual([
+    {
+      recipient: 'clever@flink.test',
+      subject: expect.stringContaining('Sunrise District'),
+      text: expect.stringMatching(/2 of 7.*http:\/\/flink.test\/admin\/my-account/s),
+    },
+  ]);
+  expect(waiting[0]?.text).not.toContain('Nadia');
+  expect([failed?.recipient, more]).toEqual(['clever@flink.test', []]);
+});
+
 test('the clock syncs what is linked, and neither log nor history holds a name', async () => {
   await link();
-  const { db, files, log, schoolTokens, payments } = house.house;
+  const { db } = house.house;
 
-  await syncSchoolsJob.run({
-    db,
-    files,
-    log,
-    rosters,
-    schoolTokens,
-    payments,
-    mail: null as never,
-    origin: () => '',
-  });
+  await night();
 
   const { syncs } = await state();
   const kept = await db.selectFrom('school_syncs').selectAll().execute();
