@@ -36,6 +36,10 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
+        // The first file names fifty others, and no letter of these names can be packed.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // On a bad line each request costs more than the bytes it saves: what is always needed together is one file.
         codeSplitting: {
           includeDependenciesRecursively: false,
