@@ -53,6 +53,12 @@ test('a group is put into a menu by keyboard and a learner plays it; who builds 
   await expect(page.getByText('Seasons: Into Weather week, place 1 of 1')).toBeAttached();
   await page.keyboard.press('Control+z');
   await expect(line(page, 'Seasons')).toHaveAttribute('aria-level', '1');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await expect(line(page, 'Seasons!')).toBeVisible();
+  await expect(page.getByRole('tree')).toBeFocused();
   await page.keyboard.press('Delete');
   await expect(line(page, 'Seasons')).toHaveCount(0);
 

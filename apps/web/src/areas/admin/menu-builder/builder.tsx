@@ -78,6 +78,7 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
   const step = useSteady(builder.step);
   const remove = useSteady(builder.remove);
   const rename = useSteady(builder.rename);
+  const toTree = useSteady(() => list.current?.focus());
   const moveTo = useSteady(() => setMoving(true));
   // The panel may still show the line before: its field is waited for, or the letters would go there.
   const renaming = useRef<string | null>(null);
@@ -235,6 +236,7 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
           onStep={step}
           onMoveTo={moveTo}
           onRename={rename}
+          onNamed={toTree}
           onRemove={remove}
         />
       </aside>

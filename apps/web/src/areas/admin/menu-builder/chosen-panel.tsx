@@ -22,6 +22,8 @@ interface ChosenPanelProps {
   readonly onStep: (step: Step) => void;
   readonly onMoveTo: () => void;
   readonly onRename: (groupId: string, name: string) => void;
+  /** Who gave the name by Enter goes on in the tree. */
+  readonly onNamed: () => void;
   readonly onRemove: () => void;
 }
 
@@ -85,7 +87,7 @@ export const ChosenPanel = memo(function ChosenPanel(props: ChosenPanelProps) {
         )}
         {group && (
           <div className={classes.block}>
-            <GroupName key={`${group._id} ${group.name}`} {...props} group={group} />
+            <GroupName key={group._id} {...props} group={group} />
           </div>
         )}
       </div>
@@ -117,17 +119,20 @@ export const ChosenPanel = memo(function ChosenPanel(props: ChosenPanelProps) {
   );
 });
 
-interface GroupNameProps extends Pick<ChosenPanelProps, 'nameField' | 'onRename'> {
+interface GroupNameProps extends Pick<ChosenPanelProps, 'nameField' | 'onRename' | 'onNamed'> {
   readonly group: { readonly _id: string; readonly name: string };
 }
 
 /** Taken when the field is left or Enter is pressed: each letter of its own would be a step to undo. */
-function GroupName({ group, nameField, onRename }: GroupNameProps) {
+function GroupName({ group, nameField, onRename, onNamed }: GroupNameProps) {
   const { t } = useTexts();
-  const [name, setName] = useState(group.name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? group.name;
   const wanted = name.trim();
   const take = () => {
-    if (wanted !== '' && wanted !== group.name) onRename(group._id, wanted);
+    if (wanted === '') return;
+    if (wanted !== group.name) onRename(group._id, wanted);
+    setTyped(null);
   };
   return (
     <TextField
@@ -135,9 +140,10 @@ function GroupName({ group, nameField, onRename }: GroupNameProps) {
       label={t('builder.newGroupName')}
       value={name}
       maxLength={200}
-      onChange={setName}
+      onChange={setTyped}
       onBlur={take}
-      onEnter={take}
+      // What is left is taken.
+      onEnter={() => wanted !== '' && onNamed()}
       {...(wanted === '' ? { error: t('builder.nameEmpty') } : {})}
     />
   );
