@@ -43,6 +43,9 @@ export interface Editing {
   readonly uploads?: Uploads;
   /** Where the author is; the control there is open, or has the cursor. */
   readonly chosen: Place | null;
+  /** The last problem that the author was in; it stays open when what was open in it is closed. */
+  readonly openProblem: number;
+  /** Null closes what is open. */
   choose(place: Place | null): void;
   /** `typing`: letter by letter, which is one step until the field is left or a pause is made. */
   change(place: Place, value: unknown, typing?: boolean): void;
@@ -125,12 +128,9 @@ export function useEdited<Value>(
 /** What stands at a place. */
 export const useValueAt = (place: Place): unknown => useEdited(({ content }) => valueAt(content, place));
 
-/** Where the author is, if it is in here. */
+/** Where the author is, if it is in here: the place itself, which is another one when the same is asked for again. */
 export const useChosenWithin = (place: Place): Place | null =>
-  useEdited(
-    ({ chosen }) => (chosen !== null && isWithin(chosen, place) ? chosen : null),
-    (one, other) => one === other || (one !== null && other !== null && samePlace(one, other)),
-  );
+  useEdited(({ chosen }) => (chosen !== null && isWithin(chosen, place) ? chosen : null));
 
 type Issues = readonly ReviewedIssue[];
 

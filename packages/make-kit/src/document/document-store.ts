@@ -1,6 +1,7 @@
 import type { Content } from '@flink/game-kit/model/content/content.ts';
 import { reviewContent } from '@flink/game-kit/model/content/review.ts';
 import { startTransition } from 'react';
+import { problemAt } from '../description/field-at.ts';
 import { follow } from '../description/follow.ts';
 import type { Editing, Live } from '../editing.tsx';
 import type { Editor } from '../editor.ts';
@@ -22,9 +23,6 @@ const LONGEST_PAUSE_MS = 2_000;
 /** How long nobody has to write before what was written is reviewed, by how long that took last. */
 export const reviewedIn = (lastMs: number): number =>
   Math.min(LONGEST_PAUSE_MS, Math.max(REVIEWED_AFTER_MS, lastMs * PAUSE_TO_REVIEW));
-
-/** Where an author is who has chosen nothing yet. */
-const FIRST: Place = ['gameData', 'problems', 0];
 
 export interface Given {
   readonly editor: Editor;
@@ -124,9 +122,11 @@ export function documentStore(given: Given): DocumentStore {
     host,
     uploads,
     chosen: null,
+    openProblem: 0,
     choose: (chosen) => {
-      const isMore = untouched.goOn(history.present, editing.chosen ?? FIRST, chosen);
-      show({ chosen });
+      const { openProblem } = editing;
+      const isMore = untouched.goOn(history.present, openProblem, chosen);
+      show({ chosen, openProblem: (chosen && problemAt(chosen)) ?? openProblem });
       if (isMore) sayMore();
     },
     change: (place: Place, value: unknown, typing = false) =>

@@ -38,7 +38,7 @@ test('a blank problem stays calm while its author walks through it, today and to
   const untouched = untouchedIn(description, now);
 
   expect(untouched.leave(now, at(1, 'question'))).toBe(false);
-  expect(untouched.goOn(now, at(1), at(0))).toBe(false);
+  expect(untouched.goOn(now, 1, at(0))).toBe(false);
   expect(untouched.said(now, [old, fresh])).toEqual([old]);
 });
 
@@ -54,8 +54,9 @@ test('of a problem that is being written, what was left is said, and the rest wh
   expect(untouched.leave(now, at(0, 'answers'))).toBe(true);
   expect(untouched.said(now, [question, answer])).toEqual([answer]);
 
-  expect(untouched.goOn(now, at(0, 'answers'), at(0, 'question'))).toBe(false);
-  expect(untouched.goOn(now, at(0, 'answers'), at(1))).toBe(true);
+  expect(untouched.goOn(now, 0, at(0, 'question'))).toBe(false);
+  expect(untouched.goOn(now, 0, null)).toBe(false);
+  expect(untouched.goOn(now, 0, at(1))).toBe(true);
   expect(untouched.said(now, [question, answer])).toEqual([question, answer]);
 });
 

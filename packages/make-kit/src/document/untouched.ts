@@ -47,8 +47,8 @@ export function untouchedIn(description: Description, document: unknown) {
       if (isBlank(problem)) fresh.set(id, []);
     }
   };
-  const freshAt = (now: unknown, place: Place | null) => {
-    const index = place && problemAt(place);
+  const freshAt = (now: unknown, place: Place) => {
+    const index = problemAt(place);
     const problem = index === null ? undefined : problemsIn(now)[index];
     return problem === undefined || !fresh.has(idOf(problem)) ? null : problem;
   };
@@ -64,11 +64,10 @@ export function untouchedIn(description: Description, document: unknown) {
       fresh.get(idOf(problem))?.push(place.slice(DEPTH));
       return true;
     },
-    /** The author is elsewhere now. */
-    goOn(now: unknown, from: Place | null, to: Place | null): boolean {
-      const problem = freshAt(now, from);
-      if (problem === null || isBlank(problem) || (from && problemAt(from)) === (to && problemAt(to)))
-        return false;
+    /** The author is elsewhere now; nowhere is still in the same problem, where nothing is open any more. */
+    goOn(now: unknown, from: number, to: Place | null): boolean {
+      const problem = freshAt(now, [...PROBLEMS, from]);
+      if (problem === null || isBlank(problem) || to === null || problemAt(to) === from) return false;
       return fresh.delete(idOf(problem));
     },
     /** All of it is asked for, as by who publishes. */

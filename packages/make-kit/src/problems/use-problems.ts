@@ -3,7 +3,6 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useCallback, useMemo } from 'react';
 import { blankProblem } from '../description/blank.ts';
 import type { Fields } from '../description/field.ts';
-import { problemAt } from '../description/field-at.ts';
 import { added, duplicated, moved, placeAsked, removed } from '../document/problems.ts';
 import { useEdited, useEditing, useValueAt } from '../editing.tsx';
 import { newId } from './new-id.ts';
@@ -16,7 +15,7 @@ export interface HeldProblem {
 
 export interface ProblemMoves {
   readonly problems: readonly HeldProblem[];
-  /** The one that is open; 0 where nothing was chosen yet. */
+  /** The one that is open. */
   readonly current: number;
   open(index: number): void;
   add(): void;
@@ -34,10 +33,10 @@ export function useProblems(fields: Fields): ProblemMoves {
   const { prompt } = useDialogs();
   const { t } = useTexts();
   const held = useValueAt(PROBLEMS);
-  const asked = useEdited(({ chosen }) => chosen && problemAt(chosen));
+  const asked = useEdited(({ openProblem }) => openProblem);
   const problems = useMemo(() => (Array.isArray(held) ? (held as readonly HeldProblem[]) : []), [held]);
   const last = problems.length - 1;
-  const current = Math.max(0, Math.min(last, asked ?? 0));
+  const current = Math.max(0, Math.min(last, asked));
   const open = useCallback(
     (index: number) => choose([...PROBLEMS, Math.max(0, Math.min(index, last))]),
     [choose, last],

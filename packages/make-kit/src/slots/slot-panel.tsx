@@ -64,14 +64,15 @@ export function SlotPanel(props: SlotPanelProps) {
     ({ code }) => code.endsWith('feedbackMissing') || code === 'feedback.missing',
   );
 
-  // An issue's jump opens the tab that mends it.
-  const part = chosen?.[place.length];
-  const jump = useEffectEvent(() => {
-    if (typeof part === 'string' && TAB_OF[part]) setTab(TAB_OF[part]);
-    else if (part === undefined && chosen !== null) setTab(lacksFeedback ? 'feedback' : 'text');
+  // An issue's jump opens the tab that mends it, each time it is made.
+  const jump = useEffectEvent((at: Place | null) => {
+    if (at === null) return;
+    const part = at[place.length];
+    // What a template adds to a piece stands below its text.
+    if (part === undefined) setTab(lacksFeedback ? 'feedback' : 'text');
+    else setTab(TAB_OF[part] ?? 'text');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a jump moves the tab, not every change of the document.
-  useEffect(() => jump(), [part]);
+  useEffect(() => jump(chosen), [chosen]);
 
   const exchange = (next: { piece: Held; went: Held | null }, typing: boolean) => {
     change(place, next.piece, typing);

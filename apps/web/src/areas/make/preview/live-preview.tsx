@@ -1,6 +1,5 @@
 import type { OpenedActivity } from '@flink/contract/entities/make.ts';
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
-import { problemAt } from '@flink/make-kit/description/field-at.ts';
 import type { Editing } from '@flink/make-kit/editing.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
@@ -25,8 +24,7 @@ export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
   const { activity, editing, multiplayer, previewHref } = props;
   const { t } = useTexts();
   const Link = useLink();
-  const { content, chosen, description, issues } = editing;
-  const at = (chosen && problemAt(chosen)) ?? 0;
+  const { content, openProblem: at, description, issues } = editing;
   const data = useMemo(
     () => beginningAt(content as unknown as ActivityData, at, description),
     [content, at, description],

@@ -67,6 +67,7 @@ function Options({ editor: { description }, options, onChange }: OptionsProps) {
     locale,
     host: NO_HOST,
     chosen,
+    openProblem: 0,
     choose,
     change: (place, changed) => onChange(withValueAt(content, place, changed).options),
     changeAll: (changes) =>

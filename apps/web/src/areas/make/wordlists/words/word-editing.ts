@@ -19,6 +19,7 @@ export const wordEditing = (folder: string, locale: string, common: MakeCommon):
     common.locales.map(({ code, displayName, speaks }) => ({ code, name: displayName, speaks })),
   ),
   chosen: null,
+  openProblem: 0,
   choose: nothing,
   change: nothing,
   changeAll: nothing,
