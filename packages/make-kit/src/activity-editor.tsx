@@ -147,7 +147,7 @@ function useFirstFieldOfNew(moves: ProblemMoves) {
   const middle = useRef<HTMLElement>(null);
   const [added, setAdded] = useState(0);
   useEffect(() => {
-    if (added > 0) middle.current?.querySelector<HTMLElement>(`.${classes.sheet} :is(${FOCUSABLE})`)?.focus();
+    if (added > 0) middle.current?.querySelector<HTMLElement>(`.${classes.sheet} ${FOCUSABLE}`)?.focus();
   }, [added]);
   const add = () => {
     moves.add();

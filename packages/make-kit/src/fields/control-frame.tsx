@@ -36,8 +36,9 @@ export function useIssueText(issues: readonly ReviewedIssue[]): string | undefin
   return first && t(`issue.${first.code}`);
 }
 
-/** What a person can be led to. */
-export const FOCUSABLE = 'input:not([type="file"]), textarea, [contenteditable="true"], button, select';
+/** What a person can be led to: not what Tab passes by, as the signs for less and more beside a number. */
+export const FOCUSABLE =
+  ':is(input:not([type="file"]), textarea, [contenteditable="true"], button, select):not(:disabled, [tabindex="-1"])';
 
 const isText = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text');

@@ -46,6 +46,8 @@ export function StepperField(props: Omit<NumberFieldProps, 'unit' | 'decimals' |
           id={id}
           {...box}
           disabled={disabled ?? false}
+          error={Boolean(error)}
+          withErrorStyles={false}
           classNames={{ input: classes.number ?? '' }}
           variant="unstyled"
         />
