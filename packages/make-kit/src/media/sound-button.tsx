@@ -5,14 +5,12 @@ import { useSound } from './use-sound.ts';
 /** Plays a sound; pressed again it stops. */
 export function SoundButton({ url, name }: { readonly url: string; readonly name: string }) {
   const { t } = useTexts();
-  const { state, press } = useSound(url);
+  const { state, press, words } = useSound(url, name, t('make.wordlists.listen', { name }));
   return (
     <IconButton
       inRow
       icon={state === 'failed' ? 'alert-circle' : state === 'playing' ? 'player-stop' : 'volume'}
-      label={
-        state === 'failed' ? t('make.wordlists.noSound', { name }) : t('make.wordlists.listen', { name })
-      }
+      label={words}
       onClick={press}
     />
   );

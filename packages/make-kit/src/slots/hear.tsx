@@ -29,15 +29,19 @@ function useLength(url: string): number | null {
 /** Plays the sound of a slot and says how long it is. */
 export function Hear({ url, name }: { readonly url: string; readonly name: string }) {
   const { t } = useTexts();
-  const { state, press } = useSound(url);
+  const { state, press, words } = useSound(url, name, t('make.slot.hear', { name }));
   const length = useLength(url);
   return (
-    <button type="button" className={classes.hear} aria-label={t('make.slot.hear', { name })} onClick={press}>
+    <button type="button" className={classes.hear} aria-label={words} onClick={press}>
       <Icon
         name={state === 'failed' ? 'alert-circle' : state === 'playing' ? 'player-stop' : 'player-play'}
         size={14}
       />
-      {length !== null && <span dir="ltr">{clock(length)}</span>}
+      {state === 'failed' ? (
+        <span className={classes.none}>{t('make.translate.noSound')}</span>
+      ) : (
+        length !== null && <span dir="ltr">{clock(length)}</span>
+      )}
     </button>
   );
 }

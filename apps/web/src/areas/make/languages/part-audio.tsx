@@ -11,13 +11,27 @@ import { useState } from 'react';
 import classes from './part-audio.module.css';
 
 /** Plays one recording; pressed again it stops. */
-export function Listen({ url, label }: { readonly url: string; readonly label: string }) {
+export function Listen({
+  url,
+  part,
+  language,
+}: {
+  readonly url: string;
+  readonly part: string;
+  readonly language: string;
+}) {
   const { t } = useTexts();
-  const { state, press } = useSound(url);
+  const { state, press, words } = useSound(url, part, t('make.translate.listenTo', { part, language }));
   return (
-    <button type="button" className={classes.listen} data-state={state} aria-label={label} onClick={press}>
+    <button type="button" className={classes.listen} data-state={state} aria-label={words} onClick={press}>
       <Icon name={state === 'failed' ? 'alert-circle' : state === 'playing' ? 'x' : 'volume'} size={16} />
-      {state === 'failed' ? t('make.translate.noSound') : t('make.translate.listen')}
+      {
+        {
+          still: t('make.translate.listen'),
+          playing: t('make.record.hush'),
+          failed: t('make.translate.noSound'),
+        }[state]
+      }
     </button>
   );
 }
@@ -56,7 +70,7 @@ export function PartAudio({
   const close = () => setOpen(false);
   return (
     <span className={classes.audio}>
-      {!isMissing && <Listen url={url} label={t('make.translate.listenTo', { part: label, language })} />}
+      {!isMissing && <Listen url={url} part={label} language={language} />}
       {mayEdit && (
         <button
           type="button"

@@ -75,7 +75,8 @@ export function useRecordings({ activity, editor, editing, groups, from, common,
       original: (
         <Listen
           url={mediaAddress(audio.value, activity.contentFolder)}
-          label={t('make.translate.listenTo', { part: label, language: nameOf(from) })}
+          part={label}
+          language={nameOf(from)}
         />
       ),
       translation: (
