@@ -2,7 +2,7 @@ import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { Tabs } from '@flink/ui/office/page/tabs.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Place } from '../../document/place.ts';
 import { ChooseFile, DropTarget } from '../drop-target.tsx';
 import { UploadLine } from '../uploads/upload-line.tsx';
@@ -52,19 +52,25 @@ export default function AddAudioDialog(props: AddAudioProps) {
   const { t } = useTexts();
   const { confirm } = useDialogs();
   const [holds, setHolds] = useState(false);
+  const mayLeave = async () =>
+    !holds ||
+    (await confirm({
+      question: t('make.record.leave'),
+      message: t('make.record.leaveWhy'),
+      action: t('make.record.leaveAction'),
+      loses: true,
+    }));
   const close = async () => {
-    const mayGo =
-      !holds ||
-      (await confirm({
-        question: t('make.record.leave'),
-        message: t('make.record.leaveWhy'),
-        action: t('make.record.leaveAction'),
-        loses: true,
-      }));
-    if (mayGo) props.onClose();
+    if (await mayLeave()) props.onClose();
   };
   const fitting = words.trim() === '' || notSpoken !== undefined ? 'upload' : 'speech';
   const [tab, setTab] = useState<string>(props.way ?? fitting);
+  const ways = useRef<HTMLDivElement>(null);
+  const go = async (to: string) => {
+    if (to === tab || (await mayLeave())) setTab(to);
+    // The keys have gone ahead to the other one.
+    else ways.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  };
   return (
     <Dialog
       opened={props.opened}
@@ -74,44 +80,46 @@ export default function AddAudioDialog(props: AddAudioProps) {
       width="decide"
       closeButton
     >
-      <Tabs
-        label={t('make.audio.ways')}
-        current={tab}
-        onChange={setTab}
-        tabs={[
-          {
-            id: 'upload',
-            label: t('make.audio.upload'),
-            content: <UploadTab label={label} place={props.place} onTake={onTake} />,
-          },
-          {
-            id: 'speech',
-            label: t('make.audio.speech'),
-            content: (
-              <SpeechTab
-                words={words}
-                language={language}
-                notSpoken={notSpoken}
-                onTake={(file) => onTake(file, place)}
-              />
-            ),
-          },
-          {
-            id: 'record',
-            label: t('make.audio.record'),
-            content: (
-              <RecordTab
-                label={label}
-                place={props.place}
-                words={words}
-                language={language}
-                onTake={onTake}
-                onHold={setHolds}
-              />
-            ),
-          },
-        ]}
-      />
+      <div ref={ways}>
+        <Tabs
+          label={t('make.audio.ways')}
+          current={tab}
+          onChange={(to) => void go(to)}
+          tabs={[
+            {
+              id: 'upload',
+              label: t('make.audio.upload'),
+              content: <UploadTab label={label} place={props.place} onTake={onTake} />,
+            },
+            {
+              id: 'speech',
+              label: t('make.audio.speech'),
+              content: (
+                <SpeechTab
+                  words={words}
+                  language={language}
+                  notSpoken={notSpoken}
+                  onTake={(file) => onTake(file, place)}
+                />
+              ),
+            },
+            {
+              id: 'record',
+              label: t('make.audio.record'),
+              content: (
+                <RecordTab
+                  label={label}
+                  place={props.place}
+                  words={words}
+                  language={language}
+                  onTake={onTake}
+                  onHold={setHolds}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import classes from './add-audio-dialog.module.css';
 import { cutOut, evened } from './samples.ts';
 import { Trim } from './trim.tsx';
 import { usePlayback } from './use-playback.ts';
-import { LONGEST_SECONDS, METER_BARS, mp3Of, useRecording } from './use-recording.ts';
+import { isHeld, LONGEST_SECONDS, METER_BARS, mp3Of, useRecording } from './use-recording.ts';
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -47,7 +47,7 @@ interface RecordTabProps {
   readonly words: string;
   readonly language: string;
   readonly onTake: (file: string, at: Place) => void;
-  /** Whether something was said that would go with the dialog. */
+  /** Whether something was said that would go with this tab. */
   readonly onHold: (holds: boolean) => void;
 }
 
@@ -59,7 +59,7 @@ export function RecordTab({ label, place, words, language, onTake, onHold }: Rec
   const upload = useUpload({ kind: 'audio', label, place });
   const [isBusy, setBusy] = useState(false);
 
-  const holds = state.kind === 'recording' || state.kind === 'recorded';
+  const holds = isHeld(state.kind, isBusy && upload.goesOn);
   useEffect(() => {
     onHold(holds);
     return () => onHold(false);

@@ -14,6 +14,13 @@ export type RecordingState =
   | { readonly kind: 'recorded'; readonly samples: Samples; readonly rate: number; readonly cut: Cut }
   | { readonly kind: 'refused'; readonly code: RecordingRefusal };
 
+/**
+ * Whether something was said that goes with whoever leaves it: not what is on its way into the document, which goes on by
+ * itself.
+ */
+export const isHeld = (kind: RecordingState['kind'], goesOn: boolean): boolean =>
+  (kind === 'recording' || kind === 'reading' || kind === 'recorded') && !goesOn;
+
 const refused = (code: RecordingRefusal): RecordingState => ({ kind: 'refused', code });
 
 const recorder = () => import('@flink/game-kit/react/recorder/record-voice.ts');

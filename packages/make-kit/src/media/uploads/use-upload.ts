@@ -73,6 +73,8 @@ export function useUpload({ kind, label, place = NOWHERE }: UploadOf) {
 
   return {
     state,
+    /** It belongs to the document, and goes on when whoever sent it is elsewhere. */
+    goesOn: uploads !== own,
     /** What may be sent, and how large. */
     hint: t(`make.file.hint.${kind}`, most),
     refusal,
