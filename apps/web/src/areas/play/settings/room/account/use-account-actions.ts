@@ -23,6 +23,7 @@ import { newId } from '../../../../../shared/new-id.ts';
 import { tell } from '../../../../../shared/notices.ts';
 import { leave } from '../../../../../shared/session/leave.ts';
 import { currentSession } from '../../../../../shared/session/session-store.ts';
+import { together } from './together.tsx';
 
 interface Needs {
   readonly familyId: string;
@@ -124,10 +125,10 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
     const amount = moneyText(cost, prepaid.currencyIsoCode);
     const yes = await dialogs.confirm({
       title: t('paying.automatic.turnOn'),
-      message: [
-        ...(prepaid.secondsRemaining <= LOW_SECONDS ? [t('paying.today', { amount })] : []),
+      message: together(
+        prepaid.secondsRemaining <= LOW_SECONDS && t('paying.today', { amount }),
         t('paying.automatic.nextHours', { count: hours, amount }),
-      ].join(' '),
+      ),
       ok: t('paying.automatic.turnOn'),
     });
     if (!yes) return;
@@ -151,14 +152,14 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
 
     async cancel(purchase: PurchaseRow, name: string) {
       const { nextBillingDate } = purchase.purchaseInfo;
-      const stays = nextBillingDate
-        ? ` ${t('paying.row.until', { date: dayText(nextBillingDate, locale) })}`
-        : '';
       const yes = await dialogs.confirm({
         title: t('paying.actionOf', { action: t('paying.action.cancel'), name }),
         message: purchase.blocksWhenCancelled
           ? t('notice.payments.confirmBlockingCancel')
-          : `${t('notice.payments.confirmCancel')}${stays}`,
+          : together(
+              t('notice.payments.confirmCancel'),
+              nextBillingDate !== null && t('paying.row.until', { date: dayText(nextBillingDate, locale) }),
+            ),
         ok: t('paying.cancelIt'),
         cancel: t('paying.keepIt'),
         danger: true,
@@ -202,12 +203,12 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
       const amount = amountOf(due.purchase);
       const yes = await dialogs.confirm({
         title: t('paying.actionOf', { action: t(`paying.action.${due.action}`), name: due.name }),
-        message: [
-          ...(due.action === 'resume' ? [t('notice.payments.confirmResume')] : []),
+        message: together(
+          due.action === 'resume' && t('notice.payments.confirmResume'),
           t('paying.today', { amount }),
           ...keptDays(t, locale, due.purchase),
           t('paying.door.byHand'),
-        ].join(' '),
+        ),
         ok: t('paying.pay', { amount }),
       });
       if (!yes) return;
@@ -254,10 +255,9 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
 
     async removeCard(label: string | null, owes: boolean) {
       const card = label ?? t('paying.card.onFile');
-      const text = t('paying.card.removeText', { card });
       const yes = await dialogs.confirm({
         title: t('paying.actionOf', { action: t('paying.card.remove'), name: card }),
-        message: owes ? `${text} ${t('paying.card.removeOwed')}` : text,
+        message: together(t('paying.card.removeText', { card }), owes && t('paying.card.removeOwed')),
         ok: t('paying.card.remove'),
         danger: true,
       });
@@ -299,15 +299,16 @@ export function useAccountActions({ familyId, payingWith, paying, refetch }: Nee
       const money = (one: number) => moneyText(one, prepaid.currencyIsoCode);
       const yes = await dialogs.confirm({
         title: t('paying.automatic.turnOn'),
-        message: `${
+        message: together(
           amount > 0
             ? t('paying.today', { amount: money(amount) })
-            : t('paying.nothingToday', { amount: money(offer.cost), date: dayIn(offer.freeDays, locale) })
-        } ${t(`paying.renews.${offer.interval}`, { amount: money(offer.cost) })}${
-          amount > 0
-            ? ` ${t('paying.nextOn', { date: dayText(paidUntil(prepaid, offer.interval, Date.now()).toISOString(), locale) })}`
-            : ''
-        }`,
+            : t('paying.nothingToday', { amount: money(offer.cost), date: dayIn(offer.freeDays, locale) }),
+          t(`paying.renews.${offer.interval}`, { amount: money(offer.cost) }),
+          amount > 0 &&
+            t('paying.nextOn', {
+              date: dayText(paidUntil(prepaid, offer.interval, Date.now()).toISOString(), locale),
+            }),
+        ),
         ok: t('paying.automatic.turnOn'),
       });
       if (!yes) return;
