@@ -88,7 +88,8 @@ export function ControlFrame(props: {
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         settle();
-        leave(props.place);
+        // Its own dialog was opened: its author is still at it.
+        if (!event.relatedTarget?.closest('[aria-modal="true"]')) leave(props.place);
         void putStrings(longestIn(event.currentTarget));
       }}
     >

@@ -220,7 +220,7 @@ export default function AddPictureDialog(props: AddPictureProps) {
               onChange={setBox}
               onBroken={() => {
                 setPicked(null);
-                upload.refuse(t('make.picture.broken'));
+                upload.refuse(t('error.files.pictureBroken'));
               }}
             />
             <p className={classes.hint}>{t('make.crop.hint')}</p>
