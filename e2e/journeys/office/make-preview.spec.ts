@@ -39,7 +39,12 @@ test('an author sees in the player what is being written, tells the help, and br
   await saved(page);
   expect(await barriers(page, { contrast: false })).toEqual([]);
 
+  await tab(page, 'Options').click();
+  await page.getByRole('combobox', { name: 'Font size', exact: true }).click();
+  await page.getByRole('option', { name: '24' }).click();
   await tab(page, 'Preview').click();
+  // A tablet is 768 high, and 24 are 24 of 992 of that (spec 2 §9).
+  await expect(stage.getByText('dogfish')).toHaveCSS('font-size', '18.5856px');
   await page.getByText('Team of two').click();
   await stage.getByRole('button', { name: 'Next' }).click();
   await stage.getByRole('button', { name: 'Play' }).click();
