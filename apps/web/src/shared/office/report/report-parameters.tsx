@@ -146,10 +146,10 @@ interface FilterProps {
 /** More are found by typing. */
 const MANY = 8;
 
-/** One of several values, or all of them; nothing where there is no choice. */
+/** One of several values, or all of them; nothing where there is no choice. One category leaves out what has none. */
 function Filter({ filter: { name, value, options }, onChange }: FilterProps) {
   const { t } = useTexts();
-  if (options.length <= 1 && value === null) return null;
+  if (options.length <= (name === 'category' ? 0 : 1) && value === null) return null;
   return (
     <SelectField
       label={filterText(t, name)}
