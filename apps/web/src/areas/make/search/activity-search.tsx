@@ -367,7 +367,7 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
       )}
       {cleaning.length > 0 && (
         <CleanLanguageDialog
-          count={cleaning.length}
+          activities={cleaning}
           locales={common.locales}
           onClose={() => setCleaning([])}
           onClean={(code, language) => {

@@ -1,3 +1,4 @@
+import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
@@ -6,17 +7,24 @@ import { useState } from 'react';
 import type { MakeCommon } from '../lists/make-data.ts';
 
 interface CleanLanguageDialogProps {
-  readonly count: number;
+  readonly activities: readonly MadeActivity[];
   readonly locales: MakeCommon['locales'];
   readonly onClose: () => void;
   readonly onClean: (code: string, language: string) => void;
 }
 
 /** Asks which language version goes; it cannot be brought back. */
-export function CleanLanguageDialog({ count, locales, onClose, onClean }: CleanLanguageDialogProps) {
+export function CleanLanguageDialog({ activities, locales, onClose, onClean }: CleanLanguageDialogProps) {
   const { t, locale } = useTexts();
-  const [code, setCode] = useState<string | null>(locales.find((one) => one.code === locale)?.code ?? null);
-  const chosen = locales.find((one) => one.code === code);
+  const count = activities.length;
+  // What none of them has cannot go; where they have none at all, it is said of the one that is chosen.
+  const theirs = locales.filter((one) =>
+    activities.some(({ languages }) => languages.some((version) => version.locale === one.code)),
+  );
+  const offered = theirs.length > 0 ? theirs : locales;
+  const usual = offered.find((one) => one.code === locale) ?? (offered.length === 1 ? offered[0] : undefined);
+  const [code, setCode] = useState<string | null>(usual?.code ?? null);
+  const chosen = offered.find((one) => one.code === code);
   return (
     <Dialog
       opened
@@ -43,7 +51,7 @@ export function CleanLanguageDialog({ count, locales, onClose, onClean }: CleanL
         label={t('make.language')}
         value={code}
         onChange={setCode}
-        options={locales.map((one) => ({ value: one.code, label: one.displayName }))}
+        options={offered.map((one) => ({ value: one.code, label: one.displayName }))}
       />
     </Dialog>
   );
