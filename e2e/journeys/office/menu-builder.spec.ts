@@ -54,6 +54,7 @@ test('a group is put into a menu by keyboard and a learner plays it; who builds 
   await page.keyboard.press('Control+z');
   await expect(line(page, 'Seasons')).toHaveAttribute('aria-level', '1');
   await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: 'Name learners see' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await page.keyboard.press('Enter');

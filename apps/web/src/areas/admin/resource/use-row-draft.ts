@@ -56,11 +56,14 @@ export function useRowDraft(
       ]);
     },
     onFailed: async (error) => {
-      const now =
-        row && error instanceof CallFailed && error.code === 'conflict'
-          ? await managed.api.row(row._id).catch(() => null)
-          : null;
+      const code = row && error instanceof CallFailed ? error.code : null;
+      const now = row && code === 'conflict' ? await managed.api.row(row._id).catch(() => null) : null;
       if (now) setTheirs(now);
+      else if (row && code === 'notFound')
+        await dialogs.info({
+          title: t('manage.goneMeanwhile', { name: shortName(String(row[resource.title])) }),
+          message: t('manage.goneHint'),
+        });
       else await dialogs.error({ message: error.message });
     },
   });
