@@ -22,9 +22,6 @@ const PROGRAMS = {
   shots: 'tools/shots.ts',
 };
 
-/** Node would grow to 128 MB for what lives shortly: with half of it, it is as fast, and an export takes less memory. */
-const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=32'];
-
 install();
 hand(process.argv[2] ?? 'start', process.argv.slice(3));
 
@@ -75,7 +72,7 @@ function pinnedNode() {
 function hand(name, rest) {
   const program = PROGRAMS[name];
   if (!program) stop(`There is no "${name}": choose one of ${Object.keys(PROGRAMS).join(', ')}.`);
-  const child = spawn(pinnedNode(), [...FLAGS, join(ROOT, program), ...rest], {
+  const child = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', join(ROOT, program), ...rest], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {

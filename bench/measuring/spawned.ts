@@ -10,9 +10,6 @@ export interface Spawned {
   stop(): Promise<void>;
 }
 
-/** As `tools/run.mjs` starts programs. */
-const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=32'];
-
 /** Runs a program with this Node until it prints that it is ready. */
 export async function spawned(
   program: string,
@@ -20,7 +17,7 @@ export async function spawned(
   env: Readonly<Record<string, string>>,
 ): Promise<Spawned> {
   const began = performance.now();
-  const child = spawn(process.execPath, [...FLAGS, program, ...rest], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...rest], {
     env: { ...process.env, ...env },
     // Logs are written, as in service, but nobody reads them.
     stdio: ['ignore', 'pipe', 'ignore'],
