@@ -349,7 +349,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
                     )}
                     {mayEdit && copied(group).length > 1 && (
                       <Button variant="quiet" icon="check" onClick={() => void settle(copied(group))}>
-                        {t('make.translate.allRightSo')}
+                        {t('make.translate.allRightSo', { language })}
                       </Button>
                     )}
                   </div>

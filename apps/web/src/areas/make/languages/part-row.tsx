@@ -121,7 +121,9 @@ export function PartRow(props: PartRowProps) {
           {props.mayEdit && (
             <Button onClick={props.onStillRight}>
               <span className={classes.hidden}>{label}: </span>
-              {t(text.state === 'changed' ? 'make.translate.stillRight' : 'make.translate.rightSo')}
+              {text.state === 'changed'
+                ? t('make.translate.stillRight')
+                : t('make.translate.rightSo', { language })}
             </Button>
           )}
         </div>
