@@ -117,6 +117,18 @@ describe.each([...lazyEdit])('the editor of %s', (alias, load) => {
     expect(options.parse(blankFields(editor.description.options))).toEqual(options.parse({}));
   });
 
+  test('lets the options stand in for a choice that a problem may leave open, and for none that it is asked for', () => {
+    const fields = editor.description.problems ?? {};
+    const choices = Object.entries(fields).filter(
+      ([, field]) => (field.kind === 'choice' || field.kind === 'number') && field.usual === null,
+    );
+    const blank = { ...blankFields(editor.description.data), problems: [blankProblem(fields, 'p')] };
+    const issues = editor.template.asks?.(blank, editor.template.options.parse({}), 'en') ?? [];
+    const asked = new Set(issues.map(({ path }) => path.at(-1)));
+
+    for (const [name, field] of choices) expect('asked' in field, name).toBe(asked.has(name));
+  });
+
   test('begins with a document that its game can read, and that says what is missing', () => {
     const { problems, data, options } = editor.description;
     const blank = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { blankOf, blankProblem } from './blank.ts';
 import type { Description } from './description.ts';
-import { count, file, group, maskOf, onOff, piece, pieces, rows, text, texts } from './field.ts';
+import { choice, count, file, group, maskOf, onOff, piece, pieces, rows, text, texts } from './field.ts';
 import { controlAt, problemAt } from './field-at.ts';
-import { outlineOf } from './outline.ts';
+import { choicesIn, outlineOf } from './outline.ts';
 
 const problems = {
   question: piece(),
@@ -105,5 +105,16 @@ describe('a line of the outline', () => {
   test('reads the text of boxes without their marks, and is empty where nothing was written', () => {
     expect(outlineOf(problems, { boxes: [{ text: '<b>Once</b> upon' }] }).title).toBe('Once upon');
     expect(outlineOf(problems, { id: 'p' })).toEqual({ title: '', image: null });
+  });
+
+  test('names what is chosen, as the options say where it is left to them, and nothing in place of what is asked', () => {
+    const size = choice(['3x3', '4x4'], null);
+    const fields = { size, direction: choice(['ABOVE', 'BELOW'], null, { asked: true }) };
+    const usual = { size: choice(['3x3', '4x4'], '3x3'), direction: choice(['ABOVE', 'BELOW'], 'ABOVE') };
+    const said = (options: object, problem: object) =>
+      choicesIn(fields, usual, options, problem).map(([, , value]) => value);
+
+    expect(said({ direction: 'ABOVE' }, {})).toEqual(['3x3']);
+    expect(said({ size: '4x4' }, { direction: 'BELOW' })).toEqual(['4x4', 'BELOW']);
   });
 });

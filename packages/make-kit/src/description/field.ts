@@ -97,6 +97,7 @@ export interface NumberField extends Said {
   readonly least: number;
   readonly most: number;
   readonly usual: number | null;
+  readonly asked?: true;
   /** How many words stand in these fields of the thing it belongs to: nobody has to count them. */
   readonly wordsIn?: readonly string[];
 }
@@ -114,6 +115,8 @@ export interface ChoiceField extends Said {
   readonly values: readonly (string | number)[];
   /** Null: nothing is chosen, which leaves it to the activity. */
   readonly usual: string | number | null;
+  /** Each problem says it for itself: what the activity says is played until then, and takes no one's choice away. */
+  readonly asked?: true;
   /** Values that say themselves: fonts, numbers. Others are `make.choice.<value>`. */
   readonly plain: boolean;
   /** Lowered when this other field becomes less (spec 3 §4.2, max font size). */

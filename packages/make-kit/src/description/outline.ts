@@ -1,6 +1,6 @@
 import { valueAt } from '../document/place.ts';
 import { htmlOf } from '../texts/rich-words.ts';
-import type { Field, Fields } from './field.ts';
+import type { ChoiceField, Field, Fields } from './field.ts';
 
 /** One line of the list of problems: what it is about, as far as somebody wrote it. */
 export interface OutlineEntry {
@@ -71,6 +71,21 @@ const shownAmong = (fields: Fields, value: unknown) =>
       shownIn(field, field.kind === 'rich' ? htmlOf(value) : valueAt(value, [name])),
     ),
   );
+
+/** What is chosen for a problem, as its options say where it leaves that to them; by the names of its fields. */
+export const choicesIn = (
+  fields: Fields,
+  usual: Fields,
+  options: unknown,
+  problem: unknown,
+): readonly (readonly [name: string, field: ChoiceField, value: string])[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'choice') return [];
+    const option = usual[name];
+    const left = valueAt(options, [name]) ?? (option?.kind === 'choice' ? option.usual : undefined);
+    const value = valueAt(problem, [name]) ?? (field.asked ? undefined : left);
+    return typeof value === 'string' ? [[name, field, value] as const] : [];
+  });
 
 const LONGEST = 120;
 

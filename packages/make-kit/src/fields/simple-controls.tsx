@@ -76,7 +76,7 @@ export function NumberControl({ place, name, field }: ControlProps<described.Num
   );
   const { label, hint: told } = useFieldWords(name, field);
   const error = useIssueText(spot.issues);
-  const usual = useUsual(place, name);
+  const usual = useUsual(place, name, field);
   const hint =
     told ??
     (usual === undefined || field.usual !== null ? undefined : t('make.choice.usualIs', { value: usual }));
@@ -113,10 +113,10 @@ export function useChoiceWords(field: { readonly plain: boolean }, name: string)
 }
 
 /** What the activity says where the problem leaves it open: the option of the same name, written or not. */
-function useUsual(place: Place, name: string): string | number | undefined {
+function useUsual(place: Place, name: string, field: { readonly asked?: true }): string | number | undefined {
   const { description } = useEditing();
   const written = useValueAt(['options', name]);
-  if (place[0] === 'options') return undefined;
+  if (place[0] === 'options' || field.asked) return undefined;
   const option = description.options[name];
   const said = written ?? (option && 'usual' in option ? option.usual : undefined);
   const value = typeof said === 'boolean' ? String(said) : said;
@@ -129,7 +129,7 @@ export function ChoiceControl({ place, name, field }: ControlProps<described.Cho
   const error = useIssueText(spot.issues);
   const called = useChoiceWords(field, field.words ?? name);
   const { t } = useTexts();
-  const usual = useUsual(place, name);
+  const usual = useUsual(place, name, field);
   // Yes and no are chosen by name where there is a third, to leave it to the activity.
   const held = typeof spot.value === 'boolean' ? String(spot.value) : spot.value;
   const current = typeof held === 'string' || typeof held === 'number' ? held : field.usual;
@@ -142,9 +142,13 @@ export function ChoiceControl({ place, name, field }: ControlProps<described.Cho
         label={label}
         {...(hint === undefined ? {} : { hint })}
         {...(error === undefined ? {} : { error })}
-        clearable={field.usual === null}
+        clearable={field.usual === null && !field.asked}
         placeholder={
-          usual === undefined ? t('make.choice.usual') : t('make.choice.usualIs', { value: called(usual) })
+          field.asked
+            ? t('make.choice.ask')
+            : usual === undefined
+              ? t('make.choice.usual')
+              : t('make.choice.usualIs', { value: called(usual) })
         }
         value={current === null ? null : String(current)}
         options={values.map((value) => ({ value: String(value), label: called(value) }))}

@@ -10,8 +10,7 @@ import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CSSProperties, type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { Fields } from '../description/field.ts';
-import { outlineOf } from '../description/outline.ts';
-import { valueAt } from '../document/place.ts';
+import { choicesIn, outlineOf } from '../description/outline.ts';
 import { useEditing, useValueAt } from '../editing.tsx';
 import { useLazyDialog } from '../media/use-lazy-dialog.tsx';
 import { takersOf } from '../questions/questions.ts';
@@ -108,16 +107,11 @@ function useChosenWords(fields: Fields): (problem: unknown) => string {
   const { description } = useEditing();
   return useCallback(
     (problem: unknown) => {
-      const asked = Object.entries(fields);
-      if (!asked.every(([, { kind }]) => kind === 'choice' || kind === 'number')) return '';
-      return asked
-        .flatMap(([name, field]) => {
-          const option = description.options[name];
-          const usual = option?.kind === 'choice' ? option.usual : undefined;
-          const value = valueAt(problem, [name]) ?? valueAt(options, [name]) ?? usual;
-          if (field.kind !== 'choice' || typeof value !== 'string') return [];
-          return [field.plain ? value : t(`make.choice.${field.words ?? name}.${value}`)];
-        })
+      if (!Object.values(fields).every(({ kind }) => kind === 'choice' || kind === 'number')) return '';
+      return choicesIn(fields, description.options, options, problem)
+        .map(([name, field, value]) =>
+          field.plain ? value : t(`make.choice.${field.words ?? name}.${value}`),
+        )
         .join(', ');
     },
     [fields, options, description, t],

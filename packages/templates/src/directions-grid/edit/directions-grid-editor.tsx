@@ -4,24 +4,33 @@ import { commonOptions } from '@flink/make-kit/options/common-options.ts';
 import { template } from '../model/index.ts';
 import { ASSETS, DIRECTIONS, GRID_SIZES } from '../model/schema.ts';
 
-const asked = (usual: { grid: string; direction: string; required: string; assets: string } | null) => ({
-  gridSize: choice(GRID_SIZES, usual?.grid ?? null, { plain: true }),
-  direction: choice(DIRECTIONS, usual?.direction ?? null),
-  requiredAnswers: choice(['SINGLE', 'ALL'], usual?.required ?? null),
-  assetsType: choice(ASSETS, usual?.assets ?? null),
-});
+/** Spec 3 §5.1: complete only with these (`asks` in validity.ts). */
+const ASKED = { asked: true } as const;
+const GRID = { plain: true };
+const ANSWERS = ['SINGLE', 'ALL'];
 
 /** As the options say, or one's own. */
 const ownSwitch = choice(['true', 'false'], null);
 
 export const editor = defineProblemEditor(
   template,
-  { ...asked(null), questionsNumber: count(1, 5, null), showGrid: ownSwitch, highlightItems: ownSwitch },
+  {
+    gridSize: choice(GRID_SIZES, null, GRID),
+    direction: choice(DIRECTIONS, null, ASKED),
+    requiredAnswers: choice(ANSWERS, null),
+    assetsType: choice(ASSETS, null, ASKED),
+    questionsNumber: count(1, 5, null, ASKED),
+    showGrid: ownSwitch,
+    highlightItems: ownSwitch,
+  },
   {
     data: {},
     options: {
       ...commonOptions,
-      ...asked({ grid: '3x3', direction: 'ABOVE', required: 'SINGLE', assets: 'FARM' }),
+      gridSize: choice(GRID_SIZES, '3x3', GRID),
+      direction: choice(DIRECTIONS, 'ABOVE'),
+      requiredAnswers: choice(ANSWERS, 'SINGLE'),
+      assetsType: choice(ASSETS, 'FARM'),
       questionsNumber: count(1, 5, 1),
       showGrid: onOff(true),
       highlightItems: onOff(true),
