@@ -14,13 +14,13 @@ const slot = (page: Page, place: string) =>
   page.locator(`[data-slot="gameData.problems.0.${place}"] button`).first();
 
 /** A new activity, open in its editor with its first problem. */
-async function begin(page: Page, name: string): Promise<void> {
+async function begin(page: Page, name: string, template = 'Multiple choice'): Promise<void> {
   await page.goto('/flink-make/edit-activities');
   await settled(page);
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'New activity' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('radio', { name: 'Multiple choice' }).check();
+  await dialog.getByRole('radio', { name: template }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Add problem' }).first().click();
@@ -73,6 +73,38 @@ test('an author fills a problem in, is led to what is missing, and finds everyth
   await page.getByRole('switch', { name: 'Random order' }).check();
   await saved(page);
   await settled(page);
+});
+
+test('who works by keys stays at the problem whose slot is closed, and is led to the same place as often as it is asked for', async ({
+  page,
+}) => {
+  await begin(page, 'By keys alone', 'Match It');
+  await page.locator('[data-add="gameData.problems"]').press('Enter');
+  const question = page.locator('[data-slot="gameData.problems.1.questions.0"]');
+  const card = question.getByRole('button', { name: 'Question 1', exact: true });
+  await card.press('Enter');
+  await page.keyboard.type('cow');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Problem 2 of 2' })).toBeVisible();
+
+  const panel = page.locator('[data-panel="gameData.problems.1.questions.0"]');
+  const sounds = panel.getByRole('tab', { name: 'Audio' });
+  for (const time of ['first', 'second']) {
+    await question.getByRole('button', { name: /^Add Audio/ }).press('Enter');
+    await expect(panel.getByRole('button', { name: 'Add Audio' }), `the ${time} time`).toBeFocused();
+    await sounds.press('ArrowLeft');
+    await expect(panel.getByRole('tab', { name: 'Image' })).toBeFocused();
+  }
+  // By the arrows nobody is led anywhere.
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('button', { name: 'Add Audio' })).toBeVisible();
+  await expect(sounds).toBeFocused();
+
+  await saved(page);
+  await settled(page);
+  await page.goto(`${page.url()}?field=gameData.problems.1.questionItemsShown`);
+  await expect(page.getByRole('textbox', { name: 'Questions shown' })).toBeFocused();
 });
 
 interface Built {

@@ -49,6 +49,9 @@ function longestIn(frame: HTMLElement): number {
   return isText(control) && control.maxLength >= 0 ? control.maxLength : Number.POSITIVE_INFINITY;
 }
 
+/** Wishes that were met: who comes back to a tab by its arrows stays there. */
+const led = new WeakSet<Place>();
+
 /** Stands around a control: an issue's jump finds it here and puts the cursor into it, behind what is written there. */
 export function ControlFrame(props: {
   readonly place: Place;
@@ -72,7 +75,9 @@ export function ControlFrame(props: {
 
   useEffect(() => {
     const here = frame.current;
-    if (chosen === null || here === null || here.contains(document.activeElement)) return;
+    if (chosen === null || here === null || led.has(chosen)) return;
+    led.add(chosen);
+    if (here.contains(document.activeElement)) return;
     here.scrollIntoView({ block: 'nearest' });
     const control = here.querySelector<HTMLElement>(FOCUSABLE);
     control?.focus();
