@@ -250,7 +250,13 @@ export const paymentsCalls = {
     body: sent({ familyId: id, paymentMethodId: reference }),
     /** With a secret its bank has a question first: it is on file when it was answered and is sent again. */
     reply: answer(z.object({ paymentMethodCard: z.string(), clientSecret: z.string().nullable() })),
-    errors: ['access.denied', 'notFound', 'families.onlyFamilyAdmin', 'payments.cardFailed'],
+    errors: [
+      'access.denied',
+      'notFound',
+      'families.onlyFamilyAdmin',
+      'payments.failed',
+      'payments.cardFailed',
+    ],
     perMinute,
   }),
   cancelAutomatic: defineCall({

@@ -1,6 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { mobileMoneyPhone } from '@flink/contract/rules/billing/mobile-money-phone.ts';
-import { isSameMoney, type Money, moneyOf } from '@flink/contract/rules/billing/money.ts';
+import { isSameMoney, type Money } from '@flink/contract/rules/billing/money.ts';
 import { monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv5 } from '../../../db/uuid.ts';
@@ -22,8 +22,10 @@ import * as cards from './cards.repo.ts';
 import { keptCards } from './kept-cards.ts';
 import { type Handed, paidWith } from './paid-with.ts';
 import {
+  checkPaysByCard,
   checkShown,
   fromHundredths,
+  isShownAs,
   type Priced,
   priceOfAmount,
   priceOfBuyout,
@@ -72,8 +74,7 @@ const moneyIn = ({ minor, currency }: Asked): Money => ({ minor, currency });
 const isBought = ({ purchaseId, service }: Asked): boolean => purchaseId === null && service !== 'gift card';
 
 /** What was shown, in whole units, is what was asked for. */
-const isShown = (payment: Asked, shown: number): boolean =>
-  isSameMoney(moneyOf(shown, payment.currency), moneyIn(payment));
+const isShown = (payment: Asked, shown: number): boolean => isShownAs(moneyIn(payment), shown);
 
 /** Another price than the family's own is not taken, nor is what runs told for it. */
 function checkPrice(account: Pick<AccountToPay, 'priceId'>, priceId: string): void {
@@ -151,6 +152,11 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     const asked = await ask({ familyId: how.familyId, ...wanted }, method.service);
     const told = await charges.charge(asked, method);
     return { ...told, byPhone: how.phone !== undefined };
+  }
+
+  async function checkMayPayByCard(asking: Asking, familyId: string): Promise<void> {
+    await checkMayPay(families, asking, familyId);
+    checkPaysByCard((await cards.onFile(db, familyId))?.currency);
   }
 
   async function openCardFields(familyId: string): Promise<string> {
@@ -321,7 +327,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
 
     async byCard(asking: Asking, wish: ByCard & { readonly amount: number }): Promise<Told> {
       const { familyId, amount } = wish;
-      await checkMayPay(families, asking, familyId);
+      await checkMayPayByCard(asking, familyId);
       // First: a card that cannot be kept leaves no payment behind that nobody charges.
       const card = wish.repeat ? await kept.attach(familyId, wish.paymentMethodId) : null;
       const asked = await ask(
@@ -363,7 +369,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     },
 
     async subscribe(asking: Asking, wish: ByCard & { readonly priceId: string }) {
-      await checkMayPay(families, asking, wish.familyId);
+      await checkMayPayByCard(asking, wish.familyId);
       const before = await running(wish);
       if (before) return before;
       const begun = await subscribing(db, wish.familyId, () => begin(wish));
@@ -374,7 +380,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     },
 
     async keepCard(asking: Asking, familyId: string, paymentMethodId: string) {
-      await checkMayPay(families, asking, familyId);
+      await checkMayPayByCard(asking, familyId);
       return kept.keepAnother(familyId, paymentMethodId);
     },
 

@@ -45,6 +45,7 @@ describe('hours', () => {
     ['no hours', { hours: 0, amount: 0 }, ['hours']],
     ['another amount', { amount: 0.01 }, ['amount']],
     ['a cent less', { amount: 7.49 }, ['amount']],
+    ['a part of a cent less', { amount: 7.499 }, ['amount']],
     ['nothing to pay with', { paymentNonce: undefined }, ['paymentNonce']],
   ])('are refused with %s, and nothing is charged', async (_what, body, fields) => {
     expect(told(await buyHours(body))).toEqual({ status: 402, code: 'payments.failed', fields });

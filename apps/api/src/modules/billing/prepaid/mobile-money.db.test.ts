@@ -43,6 +43,22 @@ describe('mobile money', () => {
     },
   );
 
+  test('is how who pays in shillings pays: no card is taken for it, nor kept', async () => {
+    const card = { familyId: house.otieno, paymentMethodId: 'pm_card_visa' };
+    const replies = [
+      await house.ask('createPaymentIntent', { as: baraka, body: { ...card, amount: 75_000 } }),
+      await house.ask('createSubscription', {
+        as: baraka,
+        body: { ...card, priceId: 'price_sandbox_month' },
+      }),
+      await house.ask('keepCard', { as: baraka, body: card }),
+    ];
+
+    const refused = { status: 402, code: 'payments.failed', fields: ['paymentMethodId'] };
+    expect(replies.map(told)).toEqual(Array(3).fill(refused));
+    expect(await house.paymentsOf(house.otieno)).toEqual([]);
+  });
+
   test('is granted when it was approved, at the press of Refresh', async () => {
     const sent = (await kes('0712 345 678')).json();
     expect(sent).toMatchObject({

@@ -8,6 +8,7 @@ import {
   isCurrency,
   isSameMoney,
   type Money,
+  majorOf,
   moneyOf,
 } from '@flink/contract/rules/billing/money.ts';
 import { monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
@@ -69,11 +70,17 @@ export function priceOfPeriod(account: AccountToPay): Priced {
   return costing({ what: 'period', amount, hours: 0, months: monthsIn(isYear ? 'year' : 'month') });
 }
 
+/** To the last part of a cent: what is off by less than one was shown to nobody. */
+export const isShownAs = (amount: Money, shown: number): boolean => Math.abs(majorOf(amount) - shown) < 1e-6;
+
 /** The amount that was shown must be the price: nobody pays what they have not seen. */
-export function checkShown(priced: Priced, shown: number): Priced {
-  const { amount } = priced;
-  return isSameMoney(moneyOf(shown, amount.currency), amount) ? priced : refuse('amount');
-}
+export const checkShown = (priced: Priced, shown: number): Priced =>
+  isShownAs(priced.amount, shown) ? priced : refuse('amount');
+
+/** Spec 1 §9: who pays in shillings pays by telephone. */
+export const checkPaysByCard = (currency: string | undefined): void => {
+  if (currency === 'KES') refuse('paymentMethodId');
+};
 
 /** Spec 1 §9: sent in cents, times 100, whatever the currency's own parts are. */
 export const fromHundredths = (hundredths: number, currency: Currency): Money => ({
