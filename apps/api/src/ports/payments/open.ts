@@ -33,7 +33,11 @@ export function openPayments(
 }
 
 /** A payment is looked up at the service that it was asked of, whatever is configured now. */
-function paymentsOf(open: Omit<Payments, 'by'>): Payments {
+function paymentsOf(open: Omit<Payments, 'by' | 'byHand'>): Payments {
   const all = [open.cards, open.nonces, open.mobileMoney, open.sandbox];
-  return { ...open, by: (name) => all.find((service) => service.name === name) ?? open.sandbox };
+  return {
+    ...open,
+    byHand: all.filter(({ refundsByHand }) => refundsByHand).map(({ name }) => name),
+    by: (name) => all.find((service) => service.name === name) ?? open.sandbox,
+  };
 }

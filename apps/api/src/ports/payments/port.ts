@@ -209,5 +209,7 @@ export interface Payments {
   readonly cards: CardService;
   readonly nonces: NonceService;
   readonly mobileMoney: MobileMoney;
+  /** Those that give money back by hand. */
+  readonly byHand: readonly ServiceName[];
   by(name: string): PaymentService;
 }

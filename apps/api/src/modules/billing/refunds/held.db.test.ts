@@ -134,6 +134,20 @@ describe('what a service says was paid', () => {
     expect(rows).toContainEqual({ after: { refund: 'sent back by hand', reference: 'QK2' } });
   });
 
+  test('and is held stands in the list, whatever else is on its way back by itself', async () => {
+    await sql`insert into payments (_id, what, service, idempotency_key, amount_minor, currency_iso_code, hours, state, created_at)
+      select gen_random_uuid(), 'hours', 'sandbox', 'stuck ' || nth, 750, 'USD', 5, 'refunding', now() - interval '1 day'
+      from generate_series(1, 100) as nth`.execute(house.db);
+    await sql`insert into money_ledger (_id, payment_id, kind, amount_minor, currency_iso_code)
+      select gen_random_uuid(), _id, 'asked', 750, 'USD' from payments`.execute(house.db);
+    const id = await open();
+
+    await told(id, { minor: 1, currency: 'USD' });
+
+    const { data } = (await house.ask('heldPayments', { as: await consumer() })).json();
+    expect(data).toMatchObject([{ _id: id }]);
+  });
+
   test('is granted where it is the price, or a tax came on top', async () => {
     await told(await open(), { minor: 810, currency: 'USD' });
 

@@ -15,10 +15,11 @@ const seenIn = ({ kind }: Scope) =>
     : sql<SqlBool>`${kind === 'everything'}::boolean`;
 
 /** Held, or given back by hand with nobody left whose request would say so: then it is finished here, or nowhere. */
-const waits = sql<SqlBool>`(payment.state = 'held' or payment.state = 'refunding' and payment.family_id is null
+const waits = (byHand: readonly string[]) => sql<SqlBool>`(payment.state = 'held'
+  or payment.state = 'refunding' and payment.service = any(${[...byHand]}) and payment.family_id is null
   and not exists (select from refund_requests as request where request.payment_id = payment._id))`;
 
-const all = (db: DbOrTx, scope: Scope) =>
+const all = (db: DbOrTx, scope: Scope, byHand: readonly string[]) =>
   db
     .selectFrom('payments as payment')
     .leftJoin('pending_registrations as registration', 'registration._id', 'payment.pending_registration_id')
@@ -41,7 +42,7 @@ const all = (db: DbOrTx, scope: Scope) =>
     .innerJoin('money_ledger as asked', (join) =>
       join.onRef('asked.payment_id', '=', 'payment._id').on('asked.kind', '=', 'asked'),
     )
-    .where(waits)
+    .where(waits(byHand))
     .where(seenIn(scope))
     .select([
       'payment._id',
@@ -66,8 +67,8 @@ const all = (db: DbOrTx, scope: Scope) =>
       isoMoment('payment.created_at').as('createdAt'),
     ]);
 
-export const held = (db: DbOrTx, scope: Scope) =>
-  all(db, scope).orderBy('payment.created_at').limit(MOST).execute();
+export const held = (db: DbOrTx, scope: Scope, byHand: readonly string[]) =>
+  all(db, scope, byHand).orderBy('payment.created_at').limit(MOST).execute();
 
 /** Of what somebody waits to register for. */
 export const unpriced = (db: DbOrTx, { kind }: Scope) =>
@@ -113,5 +114,5 @@ export const askedBack = (
     })
     .execute();
 
-export const one = (db: DbOrTx, scope: Scope, id: string) =>
-  all(db, scope).where('payment._id', '=', id).executeTakeFirst();
+export const one = (db: DbOrTx, scope: Scope, byHand: readonly string[], id: string) =>
+  all(db, scope, byHand).where('payment._id', '=', id).executeTakeFirst();

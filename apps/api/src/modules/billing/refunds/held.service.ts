@@ -13,15 +13,14 @@ import { tellFamily } from './tell-support.ts';
 interface Needs {
   readonly db: Db;
   readonly charges: Pick<ChargesService, 'accept' | 'sendBack' | 'refund' | 'settle'>;
-  readonly payments: Pick<Payments, 'by'>;
+  readonly payments: Pick<Payments, 'byHand'>;
 }
 
 /** What was paid with something else than its price: consumer support takes it, or gives it back. */
 export function heldService({ db, charges, payments }: Needs) {
   return {
     async list(scope: Scope) {
-      // What its service gives back by itself is on its way.
-      const rows = (await repo.held(db, scope)).filter((row) => row.state === 'held' || isSentByHand(row));
+      const rows = await repo.held(db, scope, payments.byHand);
       return {
         data: rows.map(({ _id, email, productName, centerName, createdAt, ...row }) => ({
           _id,
@@ -45,13 +44,13 @@ export function heldService({ db, charges, payments }: Needs) {
     },
 
     async decide({ scope, session: { user } }: Asking, id: string, accepted: boolean): Promise<void> {
-      const held = await repo.one(db, scope, id);
+      const held = await repo.one(db, scope, payments.byHand, id);
       if (!held) throw new AppError('notFound');
       await db.transaction().execute(async (tx) => {
         const isFirst = accepted ? await charges.accept(tx, id) : await charges.sendBack(tx, id);
         if (!isFirst) throw new AppError('conflict');
         const { familyId, purchaseId, service } = held;
-        if (!accepted && familyId !== null && payments.by(service).refundsByHand)
+        if (!accepted && familyId !== null && isByHand(service))
           await repo.askedBack(tx, { paymentId: id, purchaseId, familyId, by: user._id });
         await tellFamily(tx, accepted ? 'heldTaken' : 'heldBack', { paymentId: id, money: held });
         await writeDown(tx, {
@@ -72,7 +71,7 @@ export function heldService({ db, charges, payments }: Needs) {
 
     /** Sent back at the service by a person, who says under which number: the books follow. */
     async finish({ scope, session: { user } }: Asking, id: string, reference: string): Promise<void> {
-      const held = await repo.one(db, scope, id);
+      const held = await repo.one(db, scope, payments.byHand, id);
       if (!held) throw new AppError('notFound');
       if (!isSentByHand(held)) throw new AppError('conflict');
       await charges.settle(id, { kind: 'refunded', externalId: held.externalId ?? id });
@@ -84,8 +83,12 @@ export function heldService({ db, charges, payments }: Needs) {
     },
   };
 
+  function isByHand(service: string): boolean {
+    return payments.byHand.some((name) => name === service);
+  }
+
   function isSentByHand({ state, service }: Pick<HeldRow, 'state' | 'service'>): boolean {
-    return state === 'refunding' && payments.by(service).refundsByHand === true;
+    return state === 'refunding' && isByHand(service);
   }
 }
 
