@@ -190,6 +190,12 @@ export interface CardsToForget {
   tried_at: Timestamp | null;
 }
 
+export interface CardTries {
+  _id: string;
+  family_id: string;
+  tried_at: Generated<Timestamp>;
+}
+
 export interface CenterCohorts {
   began: Timestamp;
   families: number;
@@ -723,6 +729,7 @@ export interface Payments {
   family_id: string | null;
   hours: Generated<Numeric>;
   idempotency_key: string;
+  keeps: Json | null;
   months: Generated<number>;
   pending_registration_id: string | null;
   period_ends_at: Timestamp | null;
@@ -1239,6 +1246,7 @@ export interface DB {
   activity_visitors: ActivityVisitors;
   activity_works: ActivityWorks;
   audit_log: AuditLog;
+  card_tries: CardTries;
   cards_to_forget: CardsToForget;
   center_cohorts: CenterCohorts;
   center_content_weeks: CenterContentWeeks;

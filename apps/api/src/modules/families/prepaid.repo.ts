@@ -204,20 +204,23 @@ export const methodAt = async (db: DbOrTx, familyId: string, service: string): P
       .executeTakeFirst()
   )?.methodId ?? null;
 
-/** Null when there was none. */
-export const forgetPaymentMethod = (tx: DbOrTx, familyId: string) =>
-  tx
+/**
+ * Null when there was none. Its service goes on knowing the family, for the next card, until the family is gone. What has
+ * paid and was to take the place of this one is not wanted either.
+ */
+export async function forgetPaymentMethod(tx: DbOrTx, familyId: string) {
+  const forgotten = await tx
     .updateTable('families')
-    .set({
-      payment_method_id: null,
-      payment_customer_id: null,
-      payment_method_card: null,
-      payment_service: null,
-    })
+    .set({ payment_method_id: null, payment_method_card: null })
     .where('_id', '=', familyId)
     .where('payment_method_id', 'is not', null)
     .returning('_id')
     .executeTakeFirst();
+  await sql`update payments set keeps = null where _id in (
+    select _id from payments where family_id = ${familyId} and state = 'paid' and keeps is not null
+    for update skip locked)`.execute(tx);
+  return forgotten;
+}
 
 export const familyName = async (tx: DbOrTx, familyId: string): Promise<string> =>
   (await tx.selectFrom('families').select('name').where('_id', '=', familyId).executeTakeFirst())?.name ?? '';

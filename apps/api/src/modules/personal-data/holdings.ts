@@ -416,6 +416,12 @@ export const HOLDINGS: readonly Holding[] = [
     fate: 'goes with the family',
   },
   {
+    table: 'card_tries',
+    columns: ['family_id'],
+    archive: 'when a card of the family was tried within the last hour',
+    fate: 'goes with the family',
+  },
+  {
     table: 'payments',
     columns: ['family_id'],
     archive: 'what the family paid; it stands in its account',

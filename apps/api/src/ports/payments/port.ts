@@ -157,6 +157,7 @@ export interface PriceOnOffer {
 export interface CardService extends PaymentService {
   /** What the browser opens the service's own card fields with; null in the sandbox, which has fields of its own. */
   readonly publicKey: string | null;
+  /** Throws `CardRefusedError` where it is not taken. */
   keepCard(buyer: Buyer, methodId: string): Promise<CardOnFile>;
   /** Whether its bank lets it be charged later, while nobody is there. Asked again after an answer, it is as it was answered. */
   setUp(card: CardOnFile): Promise<SettingUp>;

@@ -12,7 +12,7 @@ import type {
   SandboxBank,
   Subscription,
 } from './port.ts';
-import { PaymentServiceError } from './port.ts';
+import { CardRefusedError, PaymentServiceError } from './port.ts';
 import { sandboxBooks } from './sandbox-books.ts';
 import { sandboxCustomer, sandboxSubscription } from './sandbox-names.ts';
 import { sandboxService } from './sandbox-service.ts';
@@ -86,7 +86,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
 
     async keepCard({ familyId, customerId }, methodId) {
       const card = CARDS[methodId];
-      if (!card) throw new PaymentServiceError('The sandbox does not know this card.');
+      if (!card) throw new CardRefusedError('The sandbox does not know this card.');
       return { customerId: customerId ?? sandboxCustomer(familyId), methodId, label: card.label };
     },
     setUp: async ({ methodId }) => ({ state: methodId === DECLINED ? 'declined' : 'accepted' }),

@@ -140,11 +140,15 @@ test('a payment of a subscription is known by its bill', async () => {
   expect(decodeURIComponent(vendor.heard.at(-1)?.path ?? '')).toContain('payment[payment_intent]=pi_1');
 });
 
-test('a card that no intent is made with is refused, and silence is not', async () => {
+test('a card that no intent is made with, or that is not taken along, is refused, and silence is not', async () => {
   says = { '/payment_intents': refused('card_error', 402, 'card_declined') };
   await expect(cards.prepare(charge, by)).rejects.toThrow(CardRefusedError);
-  says = { '/payment_intents': refused('api_error', 500) };
+  says = { '/attach': refused('card_error', 402, 'card_declined') };
+  const buyer = { familyId: 'f1', email: null, customerId: 'cus_1' };
+  await expect(cards.keepCard(buyer, 'pm_1')).rejects.toThrow(CardRefusedError);
+  says = { '/payment_intents': refused('api_error', 500), '/attach': refused('api_error', 500) };
   await expect(cards.prepare(charge, by)).rejects.toThrow(PaymentServiceError);
+  await expect(cards.keepCard(buyer, 'pm_1')).rejects.toThrow(PaymentServiceError);
 }, 20_000);
 
 test('a card that its service does not know is forgotten, and the next periods are charged to another', async () => {

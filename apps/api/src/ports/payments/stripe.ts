@@ -170,7 +170,7 @@ export function stripeCards({
             ),
           )
         ).id;
-      const { card } = await asked(stripe.paymentMethods.attach(methodId, { customer }));
+      const { card } = await refusedOr(stripe.paymentMethods.attach(methodId, { customer }));
       return {
         customerId: customer,
         methodId,
@@ -374,7 +374,7 @@ const titled = (brand: string): string => brand.charAt(0).toUpperCase() + brand.
 const unanswered = (error: unknown): PaymentServiceError =>
   new PaymentServiceError('Stripe does not answer as it should.', { cause: error });
 
-/** A card that Stripe does not even make an intent with is declined: there is nothing to look up. */
+/** A card that Stripe does not even begin with is declined: there is nothing to look up. */
 async function refusedOr<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { strangersAddress } from '../../../testing/test-house.ts';
+import { chargesService } from '../../billing/charges/charges.service.ts';
 import { credentials, DEMO_PASSWORD, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
 
 let house: SignInHouse;
@@ -214,6 +215,28 @@ describe('resuming', () => {
     });
     expect((await login('leo')).status).toBe(200);
     expect((await charged()).filter(({ state }) => state === 'paid')).toHaveLength(1);
+  });
+
+  test('with a card that a bank asks about keeps it also when its service tells of the yes before the browser', async () => {
+    await purchase({ retry_transaction: true, status: 'Past Due' });
+    const asks = { paymentMethodId: 'pm_card_authenticationRequired' };
+    await pay(asks);
+    const { _id } = await house.db
+      .selectFrom('payments')
+      .select('_id')
+      .where('family_id', '=', familyId)
+      .executeTakeFirstOrThrow();
+
+    await chargesService(house.house).settle(_id, { kind: 'paid', externalId: 'pi_1' });
+    const passed = await pay({ passed: true, ...asks });
+
+    expect(passed.json()).toMatchObject({ success: true, unpaid: null });
+    const { id } = await house.db
+      .selectFrom('families')
+      .select('payment_method_id as id')
+      .where('_id', '=', familyId)
+      .executeTakeFirstOrThrow();
+    expect(id).toBe('pm_card_authenticationRequired');
   });
 
   test('that was refused in the own page of a bank is not charged anew with the card on file', async () => {

@@ -2,6 +2,7 @@ import { type Currency, type Money, moneyOf } from '@flink/contract/rules/billin
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
+import type { CardOnFile } from '../../../ports/payments/port.ts';
 
 export type What = 'hours' | 'buyout' | 'period' | 'registration' | 'gift card';
 export type PaymentState =
@@ -27,6 +28,8 @@ export interface Wish {
   readonly amount: Money;
   readonly hours: number;
   readonly months: number;
+  /** The card that it is made with, which stays on file once it has paid. */
+  readonly keeps?: CardOnFile | null;
   /** Of the bill of a subscription, as its service says it. */
   readonly periodEnds?: Date | null;
 }
@@ -53,6 +56,7 @@ const payments = (db: DbOrTx) =>
       sql<Currency>`currency_iso_code`.as('currency'),
       sql<PaymentState>`state`.as('state'),
       sql<number>`hours::float8`.as('hours'),
+      sql<CardOnFile | null>`keeps`.as('keeps'),
       sql<boolean>`updated_at < clock_timestamp() - interval '2 minutes'`.as('isOld'),
     ]);
 
@@ -117,18 +121,18 @@ export const lastOf = (db: DbOrTx, purchaseId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** How many cards of the family were declined within the hour. */
-export const declinedLately = async (db: DbOrTx, familyId: string): Promise<number> =>
-  (
-    await db
-      .selectFrom('payments')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('family_id', '=', familyId)
-      .where('state', '=', 'failed')
-      .where('failure', '=', 'declined')
-      .where(sql<boolean>`created_at > clock_timestamp() - interval '1 hour'`)
-      .executeTakeFirstOrThrow()
-  ).count;
+/** Who has so many cards declined within an hour tries cards that are not their own. */
+const MOST_DECLINED = 8;
+
+/** Whether so many cards of the family were declined, by a charge or without one, or may be this moment. */
+export const isDeclinedTooOften = async (db: DbOrTx, familyId: string): Promise<boolean> => {
+  const { rows } = await sql<{ count: number }>`select (
+      (select count(*) from payments where family_id = ${familyId} and state = 'failed' and failure = 'declined'
+        and created_at > clock_timestamp() - interval '1 hour')
+      + (select count(*) from card_tries where family_id = ${familyId}
+        and tried_at > clock_timestamp() - interval '1 hour'))::int as count`.execute(db);
+  return (rows[0]?.count ?? 0) >= MOST_DECLINED;
+};
 
 /** Whoever pays for the family at the same moment waits. */
 export const holdFamily = (tx: DbOrTx, familyId: string) =>
@@ -158,6 +162,7 @@ const columnsOf = (id: string, wish: Wish, state: PaymentState) => ({
   hours: wish.hours,
   months: wish.months,
   period_ends_at: wish.periodEnds ?? null,
+  keeps: wish.keeps ? JSON.stringify(wish.keeps) : null,
   state,
 });
 
@@ -216,6 +221,21 @@ export const freeKey = (tx: DbOrTx, id: string) =>
     .where('purchase_id', 'is not', null)
     .execute();
 
+/** Nothing of it is kept, or it is kept already. */
+export const keepNothing = (tx: DbOrTx, id: string) =>
+  tx.updateTable('payments').set({ keeps: null }).where('_id', '=', id).execute();
+
+/** What has paid and is not on file yet: its service was silent, or a server has stopped. */
+export const toKeep = (db: DbOrTx, limit: number) =>
+  payments(db)
+    .where('keeps', 'is not', null)
+    .where('state', '=', 'paid')
+    .where(sql<boolean>`updated_at < clock_timestamp() - interval '2 minutes'`)
+    .where(sql<boolean>`created_at > clock_timestamp() - interval '1 day'`)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+
 /** What was given back of it so far, in parts. */
 export const setPartBack = (tx: DbOrTx, id: string, refundedMinor: number) =>
   tx.updateTable('payments').set({ refunded_minor: refundedMinor }).where('_id', '=', id).execute();
@@ -232,6 +252,16 @@ export const disputeOf = async (tx: DbOrTx, paymentId: string, disputeId: string
       .where('dispute_id', '=', disputeId)
       .executeTakeFirst()
   )?.state;
+
+/** One that was open before disputes were known by their names here is the one that is decided now. */
+export const nameDispute = (tx: DbOrTx, paymentId: string, id: string) =>
+  tx
+    .updateTable('payment_disputes')
+    .set({ dispute_id: id })
+    .where('payment_id', '=', paymentId)
+    .where('dispute_id', '=', '')
+    .where('state', '=', 'open')
+    .execute();
 
 /** While one is open the payment is disputed, whatever the others came to. */
 export async function setDispute(

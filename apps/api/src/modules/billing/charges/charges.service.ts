@@ -10,6 +10,7 @@ import {
   PaymentServiceError,
   type Payments,
 } from '../../../ports/payments/port.ts';
+import { keptCards } from '../prepaid/kept-cards.ts';
 import * as repo from './charges.repo.ts';
 import { movedElsewhere } from './moved-elsewhere.ts';
 import { settling } from './settling.ts';
@@ -36,9 +37,6 @@ export interface Known {
 /** A service of telephones that cannot say any more what became of a push has nothing to charge. */
 const FORGOTTEN_MS = 3_600_000;
 
-/** Who has so many cards declined within an hour tries cards that are not their own. */
-const MOST_DECLINED = 8;
-
 const REFUSED = Symbol('refused');
 
 const MAY_GO_BACK: ReadonlySet<repo.PaymentState> = new Set(['paid', 'held', 'refunding']);
@@ -54,7 +52,16 @@ const chargeOf = ({ _id, minor, currency, externalId }: repo.Payment): Charge =>
  * was paid, and a crash before it leaves a payment that is looked up again, under an id that the service knows too.
  */
 export function chargesService({ db, payments, log }: Needs) {
-  const { settle, ...inside } = settling({ db, log });
+  const { settle: settleOne, ...inside } = settling({ db, log });
+  const kept = keptCards({ db, payments, log });
+
+  /** Whoever tells of it: a press, the door, an event of the service, or the clock. */
+  async function settle(paymentId: string, outcome: Outcome): Promise<repo.PaymentState | null> {
+    const before = await repo.payment(db, paymentId);
+    const state = await settleOne(paymentId, outcome);
+    if (before?.keeps) await kept.afterSettling(paymentId);
+    return state;
+  }
 
   /** Asks the service what became of a payment that nobody has heard of. */
   async function lookAgain(payment: repo.Payment, isLeft = false): Promise<Told> {
@@ -135,6 +142,9 @@ export function chargesService({ db, payments, log }: Needs) {
 
     settle,
 
+    /** The cards that families pay with. */
+    kept,
+
     /** Inside the transaction that has made the price. The payment of the same key is the same payment. */
     async ask(tx: DbOrTx, wish: repo.Wish, { byClock = false } = {}): Promise<Known> {
       if (wish.familyId !== null) {
@@ -151,7 +161,7 @@ export function chargesService({ db, payments, log }: Needs) {
         }
         if (await repo.underWay(tx, wish)) throw new AppError('payments.underWay');
         // Whoever tries cards is there; the clock charges the one on file.
-        if (!byClock && (await repo.declinedLately(tx, wish.familyId)) >= MOST_DECLINED)
+        if (!byClock && (await repo.isDeclinedTooOften(tx, wish.familyId)))
           throw new AppError('request.tooMany');
       }
       const payment = await repo.add(tx, wish);
@@ -277,6 +287,7 @@ export function chargesService({ db, payments, log }: Needs) {
         if (isSame) await repo.touch(db, payment._id);
         else settled += 1;
       }
+      for (const { _id } of await repo.toKeep(db, limit)) await kept.afterSettling(_id);
       return settled;
     },
   };

@@ -1,6 +1,13 @@
 import type { DbOrTx } from '../../../db/database.ts';
 import type { FailureReason } from '../../../ports/payments/port.ts';
-import { grantPaid, hasOpen, stopByItself, takePaidBack } from '../../families/prepaid-grants.service.ts';
+import {
+  grantPaid,
+  hasOpen,
+  runningSubscription,
+  stopByItself,
+  takePaidBack,
+} from '../../families/prepaid-grants.service.ts';
+import { keepOnFile, letGo } from '../prepaid/cards.repo.ts';
 import {
   advancePurchase,
   failPurchase,
@@ -13,8 +20,10 @@ import {
   billedUntil,
   buyouts,
   hasOtherCome,
+  holdFamily,
   holdRegistration,
   isByItself,
+  keepNothing,
   keepWithItsFamily,
   markRegistration,
   type Payment,
@@ -32,7 +41,11 @@ const paidOf = (payment: Payment) => ({
 export async function isStillOpen(tx: DbOrTx, payment: Payment): Promise<boolean> {
   const { familyId, purchaseId, pendingRegistrationId, hours, key } = payment;
   if (pendingRegistrationId !== null) return true;
-  if (purchaseId !== null) return isToBePaid(tx, purchaseId, nthOf(key));
+  if (purchaseId !== null) {
+    // The family before what it has bought, as everybody who pays.
+    if (familyId !== null && payment.keeps !== null) await holdFamily(tx, familyId);
+    return isToBePaid(tx, purchaseId, nthOf(key));
+  }
   // Whose family is gone meanwhile brings nobody anything.
   if (familyId === null || !(await hasOpen(tx, familyId, hours))) return false;
   // Nobody wants a second month for having paid the one that was given up for lost with something else, whichever comes first.
@@ -88,4 +101,20 @@ export async function leaveUnpaid(tx: DbOrTx, payment: Payment, reason: FailureR
     await chargeNoMore(tx, payment);
     await tellFamily(tx, 'declinedByItself', { paymentId, money: payment });
   }
+}
+
+/**
+ * The card that has paid takes the place of the one before, in the transaction that writes it down as paid. What renews is
+ * charged to it first, which only its service can do: until then the card before keeps its place.
+ */
+export async function keepItsCard(tx: DbOrTx, { familyId, service, keeps }: Payment): Promise<void> {
+  if (keeps === null || familyId === null || (await runningSubscription(tx, familyId)) !== null) return;
+  await keepOnFile(tx, familyId, service, keeps);
+}
+
+/** It has not paid, or its money is back. */
+export async function letItsCardGo(tx: DbOrTx, { _id, familyId, service, keeps }: Payment): Promise<void> {
+  if (keeps === null) return;
+  await keepNothing(tx, _id);
+  await letGo(tx, familyId, service, keeps.methodId);
 }

@@ -5,7 +5,7 @@ import type { Db, DbOrTx } from '../../../db/database.ts';
 import { priceOfPeriodFor, stopByItself, takeAheadBack } from '../../families/prepaid-grants.service.ts';
 import { tellSupport } from '../refunds/tell-support.ts';
 import * as repo from './charges.repo.ts';
-import { chargeNoMore, grant, isStillOpen } from './grants.ts';
+import { chargeNoMore, grant, isStillOpen, keepItsCard } from './grants.ts';
 import { moneyIn, type Settling } from './settling.ts';
 
 interface PaidRegistration {
@@ -121,6 +121,7 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
       await repo.setState(tx, paymentId, { state: 'paid' });
       await grant(tx, payment);
       await repo.writeLine(tx, payment, 'granted');
+      await keepItsCard(tx, payment);
       return true;
     },
 
@@ -134,7 +135,7 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
       return true;
     },
 
-    /** Somebody has given a part of it back at the service: what it has brought stays, and support is told. Null: unknown. */
+    /** Somebody has given a part of it back at the service: what it has brought stays while something is left, and support is told. Null: unknown. */
     async partBack(
       paymentId: string,
       { externalId, amount: total }: { readonly externalId: string; readonly amount: Money },
@@ -157,6 +158,8 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
       return db.transaction().execute(async (tx) => {
         const payment = await repo.holdPayment(tx, paymentId);
         if (!payment) return false;
+        const isKnown = (await repo.disputeOf(tx, paymentId, disputeId)) !== undefined;
+        if (!isKnown && state !== 'open') await repo.nameDispute(tx, paymentId, disputeId);
         // Told in whatever order: what was decided is not open any more.
         const before = await repo.disputeOf(tx, paymentId, disputeId);
         if (payment.state === 'refunded' || before === state || (before && before !== 'open')) return true;
@@ -167,13 +170,13 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
         // Whose bank asks for it back is not charged on by itself.
         if (payment.familyId !== null) await stopByItself(tx, payment.familyId);
         if (state === 'open') await tellSupport(tx, 'dispute', { paymentId, money: moneyIn(payment) });
-        else if (lost >= left) await settleHeld(tx, payment, { kind: 'refunded', externalId });
         else await writePartBack(tx, payment, lost, externalId);
         return true;
       });
     },
   };
 
+  /** When nothing is left, all of it is back, in however many ways it went. */
   async function writePartBack(
     tx: DbOrTx,
     payment: repo.Payment,
@@ -181,6 +184,10 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
     externalId: string,
   ): Promise<void> {
     const { _id: paymentId, externalId: known, currency, refundedMinor } = payment;
+    if (refundedMinor + more >= payment.minor) {
+      await settleHeld(tx, payment, { kind: 'refunded', externalId });
+      return;
+    }
     // The news of the payment itself may come later, or never.
     if (repo.isOpen(payment) || payment.state === 'failed')
       await settleHeld(tx, payment, { kind: 'paid', externalId: known ?? externalId });

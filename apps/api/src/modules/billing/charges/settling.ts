@@ -5,7 +5,15 @@ import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { Outcome } from '../../../ports/payments/port.ts';
 import { tellFamily, tellSupport } from '../refunds/tell-support.ts';
 import * as repo from './charges.repo.ts';
-import { chargeNoMore, grant, isStillOpen, leaveUnpaid, takeBack } from './grants.ts';
+import {
+  chargeNoMore,
+  grant,
+  isStillOpen,
+  keepItsCard,
+  leaveUnpaid,
+  letItsCardGo,
+  takeBack,
+} from './grants.ts';
 
 export type Settling = ReturnType<typeof settling>;
 
@@ -34,9 +42,15 @@ export function settling({ db, log }: Needs) {
   }
 
   /** Money that fits nothing stays in the books, and brings nothing until a person has looked at it. */
-  async function hold(tx: DbOrTx, payment: repo.Payment, externalId: string): Promise<void> {
+  async function hold(
+    tx: DbOrTx,
+    payment: repo.Payment,
+    externalId: string,
+    { isBack = false } = {},
+  ): Promise<void> {
     await repo.setState(tx, payment._id, { state: 'held', externalId });
     await repo.writeLine(tx, payment, 'paid');
+    if (isBack) return;
     log.warn({ payment: payment._id }, 'money came in that fits nothing, and is held');
     const about = { paymentId: payment._id, money: moneyIn(payment) };
     await tellSupport(tx, 'heldPayment', about);
@@ -53,34 +67,43 @@ export function settling({ db, log }: Needs) {
     await hold(tx, { ...payment, ...received }, externalId);
   }
 
+  /** `isBack`: the first that is heard of it is that it went back, and nobody is told that it came. */
+  async function takeIn(
+    tx: DbOrTx,
+    payment: repo.Payment,
+    { externalId, amount }: Extract<Outcome, { readonly kind: 'paid' }>,
+    { isBack = false } = {},
+  ): Promise<repo.PaymentState> {
+    const { _id: paymentId, state, minor, currency } = payment;
+    if (!repo.isOpen(payment) && state !== 'failed') return state;
+    if (amount && !paysFor(amount, { minor, currency })) {
+      await holdReceived(tx, payment, externalId, amount);
+      return 'held';
+    }
+    // Told late, it may find that something else has paid for all of it.
+    if (!(await isStillOpen(tx, payment))) {
+      await hold(tx, payment, externalId, { isBack });
+      return 'held';
+    }
+    await bringIn(tx, payment, externalId);
+    if (isBack) return 'paid';
+    await keepItsCard(tx, payment);
+    // Its family was told that it has failed, and may be about to pay it once more.
+    if (state === 'failed') await tellFamily(tx, 'paidAfterAll', { paymentId, money: moneyIn(payment) });
+    return 'paid';
+  }
+
   async function settleHeld(tx: DbOrTx, payment: repo.Payment, outcome: Outcome): Promise<repo.PaymentState> {
     const { state } = payment;
     const { externalId } = outcome;
     switch (outcome.kind) {
       case 'paid':
-        if (!repo.isOpen(payment) && state !== 'failed') return state;
-        if (
-          outcome.amount &&
-          !paysFor(outcome.amount, { minor: payment.minor, currency: payment.currency })
-        ) {
-          await holdReceived(tx, payment, outcome.externalId, outcome.amount);
-          return 'held';
-        }
-        // Told late, it may find that something else has paid for all of it.
-        if (!(await isStillOpen(tx, payment))) {
-          await hold(tx, payment, outcome.externalId);
-          return 'held';
-        }
-        await bringIn(tx, payment, outcome.externalId);
-        // Its family was told that it has failed, and may be about to pay it once more.
-        if (state === 'failed')
-          await tellFamily(tx, 'paidAfterAll', { paymentId: payment._id, money: moneyIn(payment) });
-        return 'paid';
+        return takeIn(tx, payment, outcome);
       case 'refunded': {
         // The news of the payment itself may come later, or never.
         if (state === 'refunded') return state;
         if (repo.isOpen(payment) || state === 'failed')
-          await settleHeld(tx, payment, { kind: 'paid', externalId: outcome.externalId });
+          await takeIn(tx, payment, { kind: 'paid', externalId: outcome.externalId }, { isBack: true });
         await repo.setState(tx, payment._id, { state: 'refunded' });
         if (state === 'held') await repo.freeKey(tx, payment._id);
         // What went back in parts before is written down already.
@@ -90,12 +113,14 @@ export function settling({ db, log }: Needs) {
           await takeBack(tx, payment);
           await repo.writeLine(tx, payment, 'taken back');
         } else await chargeNoMore(tx, payment);
+        await letItsCardGo(tx, payment);
         return 'refunded';
       }
       case 'failed':
         if (!repo.isOpen(payment)) return state;
         await repo.setState(tx, payment._id, { state: 'failed', externalId, failure: outcome.reason });
         await leaveUnpaid(tx, payment, outcome.reason);
+        await letItsCardGo(tx, payment);
         return 'failed';
       default: {
         if (!repo.isOpen(payment)) return state;

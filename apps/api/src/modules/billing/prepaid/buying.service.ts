@@ -4,7 +4,12 @@ import { isSameMoney, type Money } from '@flink/contract/rules/billing/money.ts'
 import { monthsIn } from '@flink/contract/rules/billing/plan-terms.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv5 } from '../../../db/uuid.ts';
-import { PaymentServiceError, type Payments, type Subscription } from '../../../ports/payments/port.ts';
+import {
+  type CardOnFile,
+  PaymentServiceError,
+  type Payments,
+  type Subscription,
+} from '../../../ports/payments/port.ts';
 import {
   type AccountToPay,
   accountToPay,
@@ -19,7 +24,6 @@ import {
 import type { ChargesService, Known, Told } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
 import * as cards from './cards.repo.ts';
-import { keptCards } from './kept-cards.ts';
 import { type Handed, paidWith } from './paid-with.ts';
 import {
   checkPaysByCard,
@@ -85,7 +89,7 @@ function checkPrice(account: Pick<AccountToPay, 'priceId'>, priceId: string): vo
 export type BuyingService = ReturnType<typeof buyingService>;
 
 export function buyingService({ db, payments, charges, families }: Needs) {
-  const kept = keptCards({ db, payments });
+  const { kept } = charges;
 
   /** The key that the page has given, or those of a press now and of one a moment ago. */
   const keysOf = (
@@ -110,7 +114,11 @@ export function buyingService({ db, payments, charges, families }: Needs) {
    * The price is made and asked for while the account is held: what is open cannot be bought twice at once. What was
    * asked for before, under the same key, is found before a price is made: it may be paid, and nothing open any more.
    */
-  async function ask({ familyId, keys, isSame, price }: Wanted, service: string) {
+  async function ask(
+    { familyId, keys, isSame, price }: Wanted,
+    service: string,
+    keeps: CardOnFile | null = null,
+  ) {
     const [key] = keys;
     const again = async (tx: DbOrTx) => {
       const known = await charges.known(tx, familyId, keys, SAME_PRESS_MS);
@@ -139,6 +147,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
         pendingRegistrationId: null,
         service,
         key,
+        keeps,
         ...price(account),
       });
     });
@@ -148,7 +157,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     how: How,
     wanted: Omit<Wanted, 'familyId'>,
   ): Promise<Told & { readonly byPhone: boolean }> {
-    const method = await paidWith({ db, payments }, how.familyId, how);
+    const method = await paidWith({ db, payments, charges }, how.familyId, how);
     const asked = await ask({ familyId: how.familyId, ...wanted }, method.service);
     const told = await charges.charge(asked, method);
     return { ...told, byPhone: how.phone !== undefined };
@@ -192,17 +201,18 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       // One whose answer was lost runs already, perhaps with another card: it is not begun a second time.
       (await payments.cards.takeUpSubscription(paidBy)) ??
       (await payments.cards.subscribe({ ...paidBy, reference, priceId, trialDays, amount, months }));
-    const subscription = await answered(begun());
-    // A service that is asked again answers as it did before, also of what has ended meanwhile.
-    if (subscription.state === 'failed' || (await hasEnded(db, subscription.id))) {
+    const subscription = await taken(familyId, card, async () => {
+      const told = await answered(begun());
+      const { id, state } = told;
+      // A service that is asked again answers as it did before, also of what has ended meanwhile.
+      if (state !== 'failed' && !(await hasEnded(db, id))) return { ...told, state };
       await subscriptionRefused(db, familyId);
       throw new AppError('payments.cardFailed');
-    }
+    });
     const isTrying = subscription.state === 'trialing';
     const isTrial = isTrying && trialWeeks > 0;
     // While its bank asks, the card before keeps its place: the answer may be no.
     const isTaken = subscription.state !== 'authenticate';
-    const before = await kept.methodOnFile(familyId);
     await db.transaction().execute(async (tx) => {
       await startSubscription(tx, familyId, {
         id: subscription.id,
@@ -211,12 +221,30 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       });
       if (isTaken) await cards.keepOnFile(tx, familyId, payments.cards.name, card);
     });
-    if (isTaken) await kept.forgetOther(before, card);
+    if (isTaken) await kept.forgetLeft();
     await bill(familyId, subscription, months);
     return { id: subscription.id, state: subscription.state, clientSecret: subscription.clientSecret };
   }
 
-  async function bill(familyId: string, { bill: paid }: Subscription, months: number): Promise<void> {
+  /** What renews is begun, or gone on with: a card that is declined there counts as one, and is kept nowhere. */
+  async function taken<Answer>(
+    familyId: string,
+    card: CardOnFile,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await kept.trying(familyId, work);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'payments.cardFailed') await kept.drop(familyId, card);
+      throw error;
+    }
+  }
+
+  async function bill(
+    familyId: string,
+    { bill: paid }: Pick<Subscription, 'bill'>,
+    months: number,
+  ): Promise<void> {
     if (paid === null) return;
     const { id: billId, amount, until } = paid;
     await charges.bill({ familyId, service: payments.cards.name, billId, amount, months, until });
@@ -226,13 +254,13 @@ export function buyingService({ db, payments, charges, families }: Needs) {
   async function payLate(familyId: string, paymentMethodId: string, months: number): Promise<Begun> {
     const card = await kept.attach(familyId, paymentMethodId);
     const { customerId, methodId } = card;
-    const paid = await answered(payments.cards.takeUpSubscription({ familyId, customerId, methodId }));
-    if (paid === null || paid.state === 'failed') {
-      await kept.afterCharge(familyId, card, 'failed');
-      throw new AppError('payments.cardFailed');
-    }
+    const paid = await taken(familyId, card, async () => {
+      const told = await answered(payments.cards.takeUpSubscription({ familyId, customerId, methodId }));
+      if (told === null || told.state === 'failed') throw new AppError('payments.cardFailed');
+      return { ...told, state: told.state };
+    });
     await bill(familyId, paid, months);
-    await kept.afterCharge(familyId, card, 'paid');
+    await kept.keepPaid(familyId, card);
     return { id: paid.id, state: paid.state, clientSecret: paid.clientSecret };
   }
 
@@ -260,7 +288,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     // Its bank has said yes meanwhile.
     const isTaken = known.state !== 'authenticate' && known.methodId === paymentMethodId;
     if (isTaken && (await kept.methodOnFile(familyId)) !== paymentMethodId)
-      await kept.afterCharge(familyId, await kept.attach(familyId, paymentMethodId), 'paid');
+      await kept.keepPaid(familyId, await kept.attach(familyId, paymentMethodId));
     return { id, state: known.state, clientSecret: known.clientSecret };
   }
 
@@ -330,7 +358,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       await checkMayPayByCard(asking, familyId);
       // First: a card that cannot be kept leaves no payment behind that nobody charges.
       const card = wish.repeat ? await kept.attach(familyId, wish.paymentMethodId) : null;
-      const asked = await ask(
+      const wanted = ask(
         {
           familyId,
           keys: keysOf(wish.idempotencyKey, familyId, 'intent', amount, wish.paymentMethodId),
@@ -339,14 +367,14 @@ export function buyingService({ db, payments, charges, families }: Needs) {
           price: (account) => priceOfAmount(account, amount),
         },
         payments.cards.name,
+        card,
       );
-      const told = await charges.charge(asked, {
+      const asked = await kept.attachedFor(familyId, card, wanted);
+      return charges.charge(asked, {
         token: wish.paymentMethodId,
         customerId: card?.customerId ?? null,
         isAway: false,
       });
-      if (card) await kept.afterCharge(familyId, card, told.state);
-      return told;
     },
 
     /** After the bank was asked, or when somebody presses Refresh. */

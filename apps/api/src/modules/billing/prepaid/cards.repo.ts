@@ -1,11 +1,24 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
 import type { CardOnFile } from '../../../ports/payments/port.ts';
 import { BY_ITSELF } from '../charges/charges.repo.ts';
 
-/** What the family pays with from now on. */
-export const keepOnFile = (db: DbOrTx, familyId: string, service: string, card: CardOnFile) =>
-  db
+/** What the family pays with from now on. The card before, and what was to take its place, is let go. */
+export async function keepOnFile(
+  tx: DbOrTx,
+  familyId: string,
+  service: string,
+  card: CardOnFile,
+): Promise<void> {
+  const before = await tx
+    .selectFrom('families')
+    .select('payment_method_id as methodId')
+    .where('_id', '=', familyId)
+    .where('payment_service', '=', service)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  await tx
     .updateTable('families')
     .set({
       payment_method_id: card.methodId,
@@ -15,6 +28,62 @@ export const keepOnFile = (db: DbOrTx, familyId: string, service: string, card: 
     })
     .where('_id', '=', familyId)
     .execute();
+  await tx
+    .deleteFrom('cards_to_forget')
+    .where('service', '=', service)
+    .where('id', '=', card.methodId)
+    .execute();
+  // Who holds one of them this moment takes its money back.
+  const { rows } = await sql<{ methodId: string }>`
+    with waiting as (
+      select _id, keeps ->> 'methodId' as method_id from payments
+      where family_id = ${familyId} and state = 'paid' and keeps is not null for update skip locked
+    ), done as (update payments set keeps = null from waiting where payments._id = waiting._id)
+    select method_id as "methodId" from waiting`.execute(tx);
+  for (const { methodId } of [before, ...rows].flatMap((one) => one ?? []))
+    if (methodId !== null) await letGo(tx, familyId, service, methodId);
+}
+
+/** What the family does not pay with, and no payment is made with, is forgotten at its service. Whether it is. */
+export async function letGo(
+  tx: DbOrTx,
+  familyId: string | null,
+  service: string,
+  methodId: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into cards_to_forget (service, id) select ${service}, ${methodId}
+    where not exists (select from families where _id = ${familyId} and payment_method_id = ${methodId})
+      and not exists (select from payments where family_id = ${familyId} and keeps ->> 'methodId' = ${methodId}
+        and state not in ('failed', 'refunded'))
+    on conflict (service, id) do update set tried_at = null`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Who the family is at the service that keeps cards, whatever becomes of this card: with the family it is forgotten there. */
+export const keepCustomer = (db: DbOrTx, familyId: string, service: string, customerId: string) =>
+  db
+    .updateTable('families')
+    .set({ payment_customer_id: customerId, payment_service: service })
+    .where('_id', '=', familyId)
+    .where(sql<boolean>`(payment_method_id is null or coalesce(payment_service, ${service}) = ${service})`)
+    .execute();
+
+/** A bank is about to be asked about a card, and nothing is charged. */
+export async function addTry(tx: DbOrTx, familyId: string): Promise<string> {
+  await tx
+    .deleteFrom('card_tries')
+    .where('family_id', '=', familyId)
+    .where('tried_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+  const id = uuidv7();
+  await tx.insertInto('card_tries').values({ _id: id, family_id: familyId }).execute();
+  return id;
+}
+
+/** It was not declined. */
+export const forgetTry = (db: DbOrTx, id: string) =>
+  db.deleteFrom('card_tries').where('_id', '=', id).execute();
 
 export const onFile = (db: DbOrTx, familyId: string) =>
   db

@@ -2,8 +2,8 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { isMobileMoneyPhone, mobileMoneyPhone } from '@flink/contract/rules/billing/mobile-money-phone.ts';
 import type { Db } from '../../../db/database.ts';
 import type { CardOnFile, PaidWith, Payments } from '../../../ports/payments/port.ts';
+import type { ChargesService } from '../charges/charges.service.ts';
 import * as cards from './cards.repo.ts';
-import { keptCards } from './kept-cards.ts';
 
 /** What somebody who pays hands over: nothing where the card on file pays. */
 export interface Handed {
@@ -16,6 +16,7 @@ export interface Handed {
 interface Needs {
   readonly db: Db;
   readonly payments: Payments;
+  readonly charges: { readonly kept: Pick<ChargesService['kept'], 'attach'> };
 }
 
 /** Methods of the card service begin so; anything else is a nonce of the drop-in. */
@@ -23,7 +24,7 @@ const isCardMethod = (token: string): boolean => token.startsWith('pm_');
 
 /** Who pays in shillings pays by telephone; the others with what they hand over, or with the card on file. */
 export async function paidWith(
-  { db, payments }: Needs,
+  { db, payments, charges }: Needs,
   familyId: string,
   { paymentNonce, phone, paymentMethodId }: Handed,
 ): Promise<PaidWith & { readonly service: string; readonly another?: CardOnFile }> {
@@ -35,7 +36,7 @@ export async function paidWith(
     return { service: payments.mobileMoney.name, token, customerId: null, isAway: false };
   }
   if (paymentMethodId !== undefined) {
-    const another = await keptCards({ db, payments }).attach(familyId, paymentMethodId);
+    const another = await charges.kept.attach(familyId, paymentMethodId);
     const { methodId: token, customerId } = another;
     return { service: payments.cards.name, token, customerId, isAway: false, another };
   }

@@ -3,7 +3,6 @@ import { purchasesOf } from '../billing.repo.ts';
 import type { Told } from '../charges/charges.service.ts';
 import { sumOf } from '../owed-sum.ts';
 import { accessFrom } from '../payment-access.ts';
-import { keptCards } from '../prepaid/kept-cards.ts';
 import type { Handed } from '../prepaid/paid-with.ts';
 import { type Paying, payPeriod } from './pay-period.ts';
 import * as repo from './purchases.repo.ts';
@@ -92,23 +91,10 @@ async function afterTheBank(
   if (last?.state === 'authenticating') {
     if (last.service === payments.sandbox.name) await payments.sandbox.answer(last._id, passed);
     const now = await charges.look(last._id);
-    const { paymentMethodId } = handed;
-    if (paymentMethodId !== undefined && now.state === 'paid')
-      await keepPaid(paying, purchase.familyId, paymentMethodId);
     // Still asking: the answer has not come to the service, or was no.
     return now.state === 'authenticating' ? { state: 'failed', paymentId: last._id } : now;
   }
   const isRefused = last?.state === 'failed' && Date.now() - last.createdAt.getTime() < JUST_REFUSED_MS;
   if (!passed || isRefused) throw new AppError('payments.resumeFailed');
   return payPeriod(paying, purchase, handed);
-}
-
-/** It is paid, whatever becomes of the card. */
-async function keepPaid(paying: Paying, familyId: string, methodId: string): Promise<void> {
-  const kept = keptCards(paying);
-  try {
-    await kept.afterCharge(familyId, await kept.attach(familyId, methodId), 'paid');
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-  }
 }

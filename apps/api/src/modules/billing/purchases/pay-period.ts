@@ -4,7 +4,6 @@ import type { Db } from '../../../db/database.ts';
 import type { Payments } from '../../../ports/payments/port.ts';
 import { holdFamily } from '../charges/charges.repo.ts';
 import type { ChargesService, Told } from '../charges/charges.service.ts';
-import { keptCards } from '../prepaid/kept-cards.ts';
 import { type Handed, paidWith } from '../prepaid/paid-with.ts';
 import { advancePurchase, periodKey } from './purchase-moves.ts';
 import * as repo from './purchases.repo.ts';
@@ -35,18 +34,19 @@ export async function payPeriod(
     await db.transaction().execute((tx) => advancePurchase(tx, _id, null));
     return null;
   }
-  const method = await paidWith({ db, payments }, familyId, handed ?? {}).catch((error: unknown) => {
-    // Nothing on file, and nothing was handed over.
-    if (error instanceof AppError && error.code === 'payments.failed')
-      throw new AppError('payments.resumeFailed');
-    throw error;
-  });
   // Whoever presses anew has left the bank's question unanswered, or has answered it.
   const left = handed === null ? null : await charges.leave({ familyId, what: 'period', purchaseId: _id });
   if (left && left.state !== 'failed') return left;
   const key = periodKey(purchase, await repo.paidInVain(db, _id));
   await charges.clearWay({ familyId, what: 'period', purchaseId: _id, key });
-  const asked = await db.transaction().execute(async (tx) => {
+  const method = await paidWith({ db, payments, charges }, familyId, handed ?? {}).catch((error: unknown) => {
+    // Nothing on file, and nothing was handed over.
+    if (error instanceof AppError && error.code === 'payments.failed')
+      throw new AppError('payments.resumeFailed');
+    throw error;
+  });
+  const another = method.another ?? null;
+  const asking = db.transaction().execute(async (tx) => {
     await holdFamily(tx, familyId);
     const now = await repo.holdPurchase(tx, _id);
     // Cancelled since the clock has looked, or paid: nothing is charged any more.
@@ -63,15 +63,13 @@ export async function payPeriod(
       amount: { minor, currency },
       hours: 0,
       months: 0,
+      keeps: another,
     } as const;
     return charges.ask(tx, wish, { byClock: handed === null });
   });
+  const asked = await charges.kept.attachedFor(familyId, another, asking);
   if (asked === null) return null;
-  if (asked !== PAID) {
-    const told = await charges.charge(asked, { ...method, isAway: handed === null });
-    if (method.another) await keptCards({ db, payments }).afterCharge(familyId, method.another, told.state);
-    return told;
-  }
+  if (asked !== PAID) return charges.charge(asked, { ...method, isAway: handed === null });
   const last = await charges.lastOf(_id);
   return last ? { state: 'paid', paymentId: last._id } : null;
 }

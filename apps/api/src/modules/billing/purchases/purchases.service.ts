@@ -76,7 +76,7 @@ export function purchasesService({ families, ...paying }: Needs) {
       return {
         payingWith: {
           service: file?.currency === 'KES' ? ('mobileMoney' as const) : ('card' as const),
-          customerId: file?.customerId ?? null,
+          customerId: file?.methodId ? file.customerId : null,
           paymentMethodId: file?.methodId ?? null,
           paymentMethodCard: file?.label ?? null,
           cardFields: cardFieldsOf(payments),

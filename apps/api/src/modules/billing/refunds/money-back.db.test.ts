@@ -257,6 +257,89 @@ describe('money that goes back', () => {
       });
     });
 
+    test.each([
+      ['a part after the dispute that was lost', true],
+      ['the dispute that was lost after a part', false],
+    ])('in two ways until nothing is left is all back: %s', async (_order, isLostFirst) => {
+      const paymentId = await paidId(buyHours());
+      const externalId = `sandbox_${paymentId}`;
+      const lost = () =>
+        hear({ kind: 'disputed', externalId, state: 'lost', disputeId: 'dp_1', amount: usd(250) });
+      const part = () => hear({ kind: 'partly refunded', paymentId, externalId, amount: usd(500) });
+
+      for (const tell of isLostFirst ? [lost, part, part] : [part, lost, lost]) await tell();
+
+      expect(await house.paymentsOf(house.smith)).toMatchObject([{ state: 'refunded' }]);
+      expect(await status()).toMatchObject({ totalHoursPaid: 5, secondsRemaining: 0 });
+      expect(await house.recount()).toMatchObject({
+        lines: { 'refunded in part': 1, refunded: 1, 'taken back': 1 },
+        wrong: 0,
+        unbalanced: 0,
+      });
+    });
+
+    test('and was asked about when disputes had no names here yet, is settled by the news that names it', async () => {
+      const paymentId = await paidId(buyHours());
+      const disputed = (disputeId: string, state: 'open' | 'won') =>
+        hear({ kind: 'disputed', externalId: `sandbox_${paymentId}`, state, disputeId });
+      const disputes = async () =>
+        (
+          await sql<{ id: string; state: string }>`select dispute_id as id, state from payment_disputes
+          order by 1`.execute(house.db)
+        ).rows;
+      // As a migration has left it.
+      await disputed('', 'open');
+
+      await disputed('dp_2', 'open');
+      await disputed('dp_1', 'won');
+      const whileSecond = (await giveBack(paymentId)).json().code;
+      await disputed('dp_2', 'won');
+
+      expect(await disputes()).toEqual([
+        { id: 'dp_1', state: 'won' },
+        { id: 'dp_2', state: 'won' },
+      ]);
+      expect(whileSecond).toBe('payments.disputed');
+      const { dispute } = await house.db.selectFrom('payments').select('dispute').executeTakeFirstOrThrow();
+      expect(dispute).toBe('won');
+    });
+
+    test.each([
+      ['all', 0],
+      ['a part', 1],
+    ])(
+      'of a payment that was given up for lost, %s of it, is told as come in only where something stays',
+      async (_what, mailed) => {
+        const paymentId = await paidId(buyHours({ paymentNonce: 'pm_card_authenticationRequired' }));
+        await sql`update payments set state = 'failed', failure = 'timedOut'`.execute(house.db);
+        const before = await mails('Your $7.50 came in after all');
+        const held = await mails('$7.50 came in and is held');
+
+        if (mailed === 0)
+          await hear({ kind: 'outcome', paymentId, outcome: { kind: 'refunded', externalId: 'pi_1' } });
+        else await hear({ kind: 'partly refunded', paymentId, externalId: 'pi_1', amount: usd(100) });
+
+        expect((await mails('Your $7.50 came in after all')) - before).toBe(mailed);
+        expect((await mails('$7.50 came in and is held')) - held).toBe(0);
+        expect(await house.recount()).toMatchObject({ wrong: 0, unbalanced: 0 });
+      },
+    );
+
+    test('of a payment that fits nothing is not told as held when it is back already', async () => {
+      const paymentId = await paidId(buyHours({ paymentNonce: 'pm_card_authenticationRequired' }));
+      await house.db
+        .updateTable('prepaid_accounts')
+        .set({ total_hours: 5 })
+        .where('family_id', '=', house.smith)
+        .execute();
+      const before = await mails('$7.50 came in and is held');
+
+      await hear({ kind: 'outcome', paymentId, outcome: { kind: 'refunded', externalId: 'pi_1' } });
+
+      expect((await mails('$7.50 came in and is held')) - before).toBe(0);
+      expect(await house.recount()).toMatchObject({ lines: { paid: 1, refunded: 1 }, wrong: 0 });
+    });
+
     test('of a bill of a subscription finds its bill, and ends what renews', async () => {
       await monthly();
       await subscribe();

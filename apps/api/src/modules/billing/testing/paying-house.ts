@@ -70,9 +70,8 @@ export async function openPayingHouse(wishes: TestHouseWishes = {}): Promise<Pay
     async clear() {
       await sql`with lines as (delete from money_ledger), news as (delete from payment_events),
         asked as (delete from refund_requests), charges as (delete from sandbox_charges),
-        subscriptions as (delete from sandbox_subscriptions), ended as (delete from ended_subscriptions), gone as (delete from payments) select`.execute(
-        db,
-      );
+        subscriptions as (delete from sandbox_subscriptions), ended as (delete from ended_subscriptions), tries as (delete from card_tries),
+        left_over as (delete from cards_to_forget), gone as (delete from payments) select`.execute(db);
       await rewriting(db, (tx) => sql`delete from prepaid_ledger`.execute(tx));
       await db.updateTable('prepaid_accounts').set(ACCOUNT).execute();
       await db

@@ -18,7 +18,7 @@ interface Needs {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly charges: Pick<
     ChargesService,
-    'settle' | 'bill' | 'byExternalId' | 'registrationPaid' | 'partBack' | 'dispute'
+    'settle' | 'bill' | 'byExternalId' | 'registrationPaid' | 'partBack' | 'dispute' | 'kept'
   >;
 }
 
@@ -76,6 +76,7 @@ export function newsService({ db, payments, log, charges }: Needs) {
           months,
           until: news.until ? new Date(news.until) : null,
         });
+        await charges.kept.keepWhatRenews(owner.familyId, news.subscriptionId);
         return true;
       }
       case 'period failed': {
