@@ -69,16 +69,18 @@ test('a center imports teachers from a file, sees first what it does, and assign
   await page.getByRole('link', { name: 'Inés Muñoz' }).click();
   const families = page.getByRole('region', { name: 'Assigned families' });
   await families.getByRole('checkbox').first().check();
+  await page.getByLabel('First name').fill('Inés María');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('The families are assigned')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Inés María Muñoz' })).toBeVisible();
   await settled(page);
   expect(await barriers(page)).toEqual([]);
   await page.reload();
   await expect(families.getByRole('checkbox').first()).toBeChecked();
 
   await page.goto('/admin/teachers');
-  await page.getByRole('button', { name: 'More for Inés Muñoz' }).click();
+  await page.getByRole('button', { name: 'More for Inés María Muñoz' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete Inés Muñoz' }).click();
-  await expect(page.getByText('Inés Muñoz is deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Inés María Muñoz' }).click();
+  await expect(page.getByText('Inés María Muñoz is deleted')).toBeVisible();
 });

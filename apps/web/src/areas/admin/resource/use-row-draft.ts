@@ -48,6 +48,8 @@ export function useRowDraft(
     kept: (_, saved) => valuesOf(saved),
     onSaved: async (saved) => {
       toasts.show({ message: t('manage.saved', { name: shortName(String(saved[resource.title])) }) });
+      // The page is headed by what the row is called now, and what hangs on its place is that of its place now.
+      queries.setQueryData(['row', resource.name, saved._id], saved);
       const after = resource.opensNew ? `${managed.href}/edit/${saved._id}` : managed.href;
       if (!row) await navigate({ to: after, ignoreBlocker: true });
       await Promise.all([
