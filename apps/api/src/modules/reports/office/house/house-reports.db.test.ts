@@ -208,9 +208,9 @@ describe('content partners', () => {
     await sql`update activities set created_by = ${userId} where _id = ${own}`.execute(house.db);
     const { rows: learners } = await sql<{ _id: string }>`
       select _id from family_members order by _id limit 8`.execute(house.db);
-    const play = (learner: string | undefined, activity: string | undefined) =>
+    const play = (learner: string | undefined, activity: string | undefined, day = FROM) =>
       sql`insert into play_time (_id, learner_id, activity_id, day, seconds, started_at, ended_at)
-        values (${uuidv7()}, ${learner}, ${activity}, ${FROM}, 60, ${`${FROM}T12:00:00Z`}, ${`${FROM}T12:01:00Z`})`.execute(
+        values (${uuidv7()}, ${learner}, ${activity}, ${day}, 60, ${`${day}T12:00:00Z`}, ${`${day}T12:01:00Z`})`.execute(
         house.db,
       );
     for (const { _id } of learners) await play(_id, own);
@@ -224,6 +224,16 @@ describe('content partners', () => {
     expect(of('')).toMatchObject({ learners: 2, seconds: 360 });
     expect(total).toMatchObject({ learners: 4, seconds: 840 });
 
+    // A week of few is in no average.
+    for (const { _id } of learners.slice(0, 3)) await play(_id, own, dayAfter(FROM, 7));
+    const withoutFew = await ask('content-partners', { by: 'owner' });
+    expect(withoutFew.rows.find(({ _id }) => _id === userId)?.figures).toMatchObject({
+      learners: 3,
+      seconds: 480,
+    });
+    expect(withoutFew.total).toMatchObject({ learners: 5, seconds: 840 });
+
+    await sql`delete from play_time where day > ${FROM}`.execute(house.db);
     await sql`delete from play_time where activity_id = ${other} and learner_id <> ${learners[0]?._id}`.execute(
       house.db,
     );
