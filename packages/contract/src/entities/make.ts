@@ -149,7 +149,8 @@ export const madeActivity = z.object({
   generatedFromWordlist: id.nullable(),
   contentFolder: z.string(),
   educationalCategories: categories,
-  problemCount: z.number().int(),
+  /** Null where its data is so large that it lies in a file. */
+  problemCount: z.number().int().nullable(),
   /** Whose edit list it is in: the own id before others. */
   inEditList: id.nullable(),
   /** In whose edit lists it is, without the own. */

@@ -52,7 +52,8 @@ const shown = (author: Author) =>
       from activity_categories as one where one.activity_id = activity._id), '[]')`.as(
       'educationalCategories',
     ),
-    sql<number>`case when jsonb_typeof(coalesce(work.draft, activity.data) #> '{gameData,problems}') = 'array'
+    sql<number | null>`case when coalesce(work.draft, activity.data) = '{}' then null
+      when jsonb_typeof(coalesce(work.draft, activity.data) #> '{gameData,problems}') = 'array'
       then jsonb_array_length(coalesce(work.draft, activity.data) #> '{gameData,problems}') else 0 end`.as(
       'problemCount',
     ),

@@ -29,6 +29,7 @@ test('an activity without problems is not started, and one that can be played is
   expect(stateOf({ isValid: false, problemCount: 0 })).toBe('notStarted');
   expect(stateOf({ isValid: false, problemCount: 3 })).toBe('toFix');
   expect(stateOf({ isValid: true, problemCount: 0 })).toBe('ready');
+  expect(stateOf({ isValid: false, problemCount: null })).toBe('toFix');
 });
 
 test('it is said how long ago something was saved, after a day when', () => {

@@ -13,12 +13,12 @@ export const UNITS: Readonly<Record<string, 'page' | 'pair'>> = {
 export const unitOf = (templateAlias: string): 'page' | 'pair' | 'problem' =>
   UNITS[templateAlias] ?? 'problem';
 
-/** “14 pages”, and nothing where there is none. */
+/** “14 pages”, and nothing where there is none, or nobody knows. */
 export function unitCount(
   t: Translate,
   { templateAlias, problemCount: count }: Pick<MadeActivity, 'templateAlias' | 'problemCount'>,
 ): readonly string[] {
-  if (count === 0) return [];
+  if (!count) return [];
   const unit = unitOf(templateAlias);
   if (unit === 'page') return [t('make.pageCount', { count })];
   return [unit === 'pair' ? t('make.pairCount', { count }) : t('make.problemCount', { count })];
