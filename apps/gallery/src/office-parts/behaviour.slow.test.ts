@@ -198,6 +198,14 @@ test('Arabic turns the page around', async () => {
   expect(rail?.x).toBeGreaterThan(1000);
 });
 
+test('a number between its signs says itself that it is wrong', async () => {
+  const page = await open('number-field');
+  const signs = page.getByRole('button', { name: 'More: Plans purchased' });
+  const wrong = signs.locator('..').getByRole('textbox', { name: 'Plans purchased' });
+
+  expect(await wrong.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('the focus of a button that goes is beside it; one that is off meanwhile has it back', async () => {
   const page = await open('shell');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
