@@ -63,8 +63,13 @@ export const learningCentersResource = serve(learningCenters, {
   async checkAll({ tx, scope, rows }) {
     const regions = await organizationsOf(tx, rows);
     for (const row of rows) checkOne(scope, row, regions);
-    // What an organisation has is decided where it is sold.
+    // What an organisation has, and how it pays, is decided where it is sold.
     if (scope.kind === 'everything' || scope.kind === 'rep') return;
+    const paysBy = await plansTypesOf(tx, rows);
+    for (const { before, values } of rows) {
+      const usual = before ? before.plansType : paysBy.get(values.masterOrganizationId);
+      if (values.plansType !== null && values.plansType !== usual) refuse('plansType');
+    }
     for (const [organizationId, productId] of newProducts(rows))
       if (!(await hasProduct(tx, organizationId, productId))) refuse('productId', 'codes.productNotAssigned');
   },
@@ -96,6 +101,18 @@ type CenterRow = ChangedRow<ValuesOf<typeof learningCenters.fields>>;
 
 function refuse(field: keyof typeof learningCenters.fields, code: ErrorCode = 'request.notAllowed'): never {
   throw new AppError('request.invalid', { fields: { [field]: code } });
+}
+
+/** How organizations pay, by their id. */
+async function plansTypesOf(tx: DbOrTx, rows: readonly CenterRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(({ before, values }) => (before ? [] : values.masterOrganizationId));
+  if (ids.length === 0) return new Map();
+  const organizations = await tx
+    .selectFrom('master_organizations')
+    .select(['_id', 'plans_type'])
+    .where('_id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(organizations.map(({ _id, plans_type }) => [_id, plans_type]));
 }
 
 /** By region, whose it is. */

@@ -165,6 +165,31 @@ test('a new center that does not say pays as its organisation does, from the for
   expect(Object.keys(emptied.json().fields)).toEqual(['plansType']);
 });
 
+test.each(['MASTER_ORGANIZATION_ADMIN', 'REGION_ADMIN'] as const)(
+  'a %s makes and changes centers that pay as their organisation does, and no others',
+  async (role) => {
+    const as = world.visitor(role).token;
+    const place = role === 'REGION_ADMIN' ? { regionId: world.a.region.id } : {};
+    const { data } = (
+      await house.ask('learningCentersRow', { as, params: { id: world.a.center.id } })
+    ).json();
+    const { isProtected, masterOrganizationName, regionName, productName, ...row } = data;
+
+    const replies = [
+      await house.ask('learningCentersEdit', { as, body: { ...row, plansType: 'PREPAID' } as never }),
+      await addCenter({ ...place, url: 'pays-otherwise', plansType: 'PREPAID' }, role),
+      await addCenter({ ...place, url: 'pays-alike', plansType: 'DEFAULT' }, role),
+    ];
+    await world.restore();
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 200]);
+    expect(replies.slice(0, 2).map((reply) => Object.keys(reply.json().fields))).toEqual([
+      ['plansType'],
+      ['plansType'],
+    ]);
+  },
+);
+
 test('a new organisation begins with the shares that the list of percents has for a default', async () => {
   const as = world.visitor('SUPER').token;
   await house.db.updateTable('lists').set({ default_value: '70' }).where('name', '=', 'Percents').execute();

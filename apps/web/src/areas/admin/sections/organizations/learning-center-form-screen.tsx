@@ -132,6 +132,7 @@ const OWN_FIELDS = {
 
 function NewCenter() {
   const { t } = useTexts();
+  const { purchase } = useMay();
   const { user, userRole } = currentSession() ?? {};
   const isRegion = userRole?.alias === 'REGION_ADMIN';
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -149,9 +150,10 @@ function NewCenter() {
       preset={preset}
       fields={{
         ...OWN_FIELDS,
-        plansType: (props: FieldInputProps) => (
-          <FieldInput {...props} hint={t('organizations.plansTypeOfNew')} />
-        ),
+        // How an organisation pays is decided where it is sold.
+        plansType: purchase
+          ? (props: FieldInputProps) => <FieldInput {...props} hint={t('organizations.plansTypeOfNew')} />
+          : null,
         // Who belongs to an organisation makes centers in it, a region in itself.
         ...(user?.masterOrganizationId && isRegion ? { masterOrganizationId: null } : {}),
         ...(isRegion ? { regionId: null } : {}),
@@ -194,8 +196,10 @@ function CenterForm({ row, config, plans }: CenterFormProps) {
   const locked = Object.fromEntries(
     NOT_ITS_OWN.map((name) => [
       name,
-      (props: FieldInputProps) =>
-        name === 'productId' ? <ProductField {...props} disabled /> : <FieldInput {...props} disabled />,
+      (props: FieldInputProps) => {
+        const still = { ...props, disabled: true, hint: t('organizations.decidedAbove') };
+        return name === 'productId' ? <ProductField {...still} /> : <FieldInput {...still} />;
+      },
     ]),
   );
   const mayMove = alias !== 'REGION_ADMIN' && !isItself;
@@ -205,7 +209,14 @@ function CenterForm({ row, config, plans }: CenterFormProps) {
       row={row}
       fields={{
         ...OWN_FIELDS,
-        plansType: (props: FieldInputProps) => <FieldInput {...props} field={PLANS_TYPE} required />,
+        plansType: (props: FieldInputProps) => (
+          <FieldInput
+            {...props}
+            field={PLANS_TYPE}
+            required
+            {...(may.purchase ? {} : { disabled: true, hint: t('organizations.headOfficeDecides') })}
+          />
+        ),
         ...(isItself ? locked : {}),
         masterOrganizationId: ({ label }: FieldInputProps) => <ItsOrganization label={label} row={row} />,
         ...(mayMove

@@ -6,6 +6,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { Suspense } from 'react';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
+import { FieldInput } from '../../resource/fields/field-input.tsx';
 import type { FieldInputProps } from '../../resource/fields/field-props.ts';
 import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
@@ -66,6 +67,11 @@ function OrganizationForm({ row, plans, config }: OrganizationFormProps) {
   const { t } = useTexts();
   const may = useMay();
   const { locales } = useCommonData();
+  const still = (props: FieldInputProps) => (
+    <FieldInput {...props} disabled hint={t('organizations.headOfficeDecides')} />
+  );
+  // How it pays is not its own to change.
+  const locked = { plansType: still, currencyIsoCode: still };
   const plansDraft = usePlansDraft(plans);
   const configDraft = useConfigDraft('masterOrganizations', config, {
     isPrivileged: may.turnSwitches,
@@ -75,7 +81,7 @@ function OrganizationForm({ row, plans, config }: OrganizationFormProps) {
     <ResourceForm
       resource={resource}
       row={row}
-      fields={repField(row.repName as string | null)}
+      fields={{ ...repField(row.repName as string | null), ...(may.purchase ? {} : locked) }}
       along={[plansDraft, configDraft]}
       actions={
         may.seePlans && (

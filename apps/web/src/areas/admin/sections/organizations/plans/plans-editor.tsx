@@ -4,6 +4,7 @@ import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
 import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from '../form-parts.module.css';
 import { MeterKey, PlanMeter } from './plan-meter.tsx';
@@ -28,6 +29,7 @@ export function PlansEditor({ status, draft, plansType, mayPurchase }: PlansEdit
         <h2 id="plans-head">{t('plans.title')}</h2>
         <span>{t('plans.sum', { count: plans })}</span>
       </div>
+      {!mayPurchase && <StatePip tone="still">{t('plans.headOfficePurchases')}</StatePip>}
       {status.products.map((product) => (
         <ProductBlock
           key={product.productId}
