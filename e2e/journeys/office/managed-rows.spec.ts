@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { users } from '../../../content/load/demo-world.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { stateOf } from '../../support/browser-state.ts';
+import { settled } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ as: 'super@flink.test' });
@@ -83,6 +84,8 @@ test('what still refers to a row is listed instead of deleting it', async ({ pag
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('North Region is still used');
   await expect(dialog).toContainText('Maple Library');
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('what a form does with what is entered is said beside the field', async ({ page }) => {
