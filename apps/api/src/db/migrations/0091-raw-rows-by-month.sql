@@ -13,7 +13,7 @@ drop index play_time_learner, play_time_ended, play_time_days, activity_results_
 
 create table play_time (
   _id uuid not null,
-  learner_id uuid not null references family_members on delete cascade,
+  learner_id uuid not null,
   activity_id uuid,
   seconds integer not null check (seconds >= 0),
   -- that of the learning center's clock
@@ -23,16 +23,12 @@ create table play_time (
   ended_at timestamptz not null,
   together boolean not null default false,
   -- given by the trigger below; not said to be a column without null, so that who writes need not know of it
-  master_organization_id uuid check (master_organization_id is not null),
-  unique (learner_id, _id, day, master_organization_id)
+  master_organization_id uuid check (master_organization_id is not null)
 ) partition by range (day);
-create index play_time_learner on play_time (learner_id, day);
-create index play_time_ended on play_time (learner_id, ended_at);
-create index play_time_days on play_time using brin (day) with (autosummarize = on);
 
 create table activity_results (
   _id uuid not null,
-  learner_id uuid not null references family_members on delete cascade,
+  learner_id uuid not null,
   activity_id uuid not null,
   finished_at timestamptz not null,
   all_problems_count integer not null,
@@ -44,11 +40,8 @@ create table activity_results (
   created_at timestamptz not null default now(),
   asked text[],
   missed text[],
-  master_organization_id uuid check (master_organization_id is not null),
-  unique (_id, learner_id, finished_at, master_organization_id)
+  master_organization_id uuid check (master_organization_id is not null)
 ) partition by range (finished_at);
-create index activity_results_learner on activity_results (learner_id, finished_at);
-create index activity_results_days on activity_results using brin (finished_at) with (autosummarize = on);
 
 -- What no month has been made for: clocks that are wrong by years. It is read like the others.
 create table months.play_time_other partition of play_time default;
@@ -108,6 +101,16 @@ insert into activity_results (_id, learner_id, activity_id, finished_at, all_pro
   join learning_centers as center on center._id = family.learning_center_id
   order by finished_at;
 drop table whole_play_time, whole_activity_results;
+
+-- Behind the rows: to keep them up row by row would take the copy many times as long.
+alter table play_time add unique (learner_id, _id, day, master_organization_id),
+  add foreign key (learner_id) references family_members on delete cascade;
+create index play_time_learner on play_time (learner_id, day);
+create index play_time_ended on play_time (learner_id, ended_at);
+alter table activity_results add unique (_id, learner_id, finished_at, master_organization_id),
+  add foreign key (learner_id) references family_members on delete cascade;
+create index activity_results_learner on activity_results (learner_id, finished_at);
+analyze play_time, activity_results;
 
 create function played_in_organization() returns trigger language plpgsql as $$
 begin
