@@ -73,6 +73,17 @@ describe('a card that is to stay on file', () => {
     expect(await cardOf()).toBe('pm_card_slow');
   });
 
+  test('has paid, and is kept, whatever happens over the one before', async () => {
+    await byCard({ repeat: true });
+    await buyers.hourGoesBy();
+    forgets.mockRejectedValueOnce(new Error('broken'));
+
+    const paid = await byCard({ repeat: true, paymentMethodId: 'pm_card_mastercard' });
+
+    expect(paid.json().paymentIntent.status).toBe('succeeded');
+    expect(await cardOf()).toBe('pm_card_mastercard');
+  });
+
   test('is kept nowhere when its service tells that it was declined', async () => {
     await byCard({ repeat: true });
     await buyers.hourGoesBy();

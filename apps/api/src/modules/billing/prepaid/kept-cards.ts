@@ -144,15 +144,19 @@ export function keptCards({ db, payments, log }: Needs) {
       }
     },
 
-    /** What has paid is kept where only its service could say so, and what was let go is forgotten. */
+    /** What has paid is kept where only its service could say so, and what was let go is forgotten. It is paid in any case. */
     async afterSettling(paymentId: string): Promise<void> {
-      const payment = await charged.payment(db, paymentId);
-      if (payment?.state === 'paid' && payment.keeps !== null && payment.familyId !== null) {
-        // What renews stays with the card before, until its service answers.
-        await payWithFromNowOn(payment.familyId, payment.keeps).catch(unlessSilent);
-        await charged.touch(db, paymentId);
+      try {
+        const payment = await charged.payment(db, paymentId);
+        if (payment?.state === 'paid' && payment.keeps !== null && payment.familyId !== null) {
+          await charged.touch(db, paymentId);
+          await payWithFromNowOn(payment.familyId, payment.keeps);
+        }
+        await forgetLeft();
+      } catch (error) {
+        // What renews stays with the card before, until the clock is answered.
+        log.warn({ err: error, payment: paymentId }, 'the card of a payment could not be kept, or forgotten');
       }
-      await forgetLeft();
     },
 
     /** It is paid with already, whatever a service says now. */
