@@ -4,7 +4,7 @@ import { AS_THEY_ARE, saying } from './saying.ts';
 
 /** What somebody may have typed as they liked: no address in it reaches a reader. */
 const TYPED = [
-  ...['center', 'family', 'from', 'name', 'needs', 'product'],
+  ...['center', 'family', 'from', 'name', 'needs', 'organization', 'product'],
   ...['sentence', 'story', 'teacher', 'to', 'who', 'whom', 'whose'],
 ];
 

@@ -6,7 +6,7 @@ export const AS_THEY_ARE: ReadonlySet<string> = new Set([
   ...['link', 'signIn', 'stop', 'email'],
   ...['username', 'usernames', 'parentUsername', 'childUsername'],
   ...['message', 'answer', 'reason', 'tip'],
-  ...['amount', 'count', 'days', 'people', 'rows', 'week', 'when'],
+  ...['amount', 'count', 'days', 'known', 'people', 'rows', 'week', 'when'],
   // Sentences of ours, in which what somebody typed was looked at before.
   ...['changes', 'list'],
 ]);
