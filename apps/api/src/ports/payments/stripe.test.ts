@@ -146,6 +146,9 @@ test('a card that no intent is made with, or that is not taken along, is refused
   says = { '/attach': refused('card_error', 402, 'card_declined') };
   const buyer = { familyId: 'f1', email: null, customerId: 'cus_1' };
   await expect(cards.keepCard(buyer, 'pm_1')).rejects.toThrow(CardRefusedError);
+  // What it does not understand no bank has declined.
+  says = { '/attach': refused('invalid_request_error', 400) };
+  await expect(cards.keepCard(buyer, 'pm_1')).rejects.toThrow(PaymentServiceError);
   says = { '/payment_intents': refused('api_error', 500), '/attach': refused('api_error', 500) };
   await expect(cards.prepare(charge, by)).rejects.toThrow(PaymentServiceError);
   await expect(cards.keepCard(buyer, 'pm_1')).rejects.toThrow(PaymentServiceError);
@@ -280,10 +283,17 @@ test('one that is past due is taken up by paying its bill with the card of now, 
     bill: { id: 'in_3', amount: { minor: 799, currency: 'USD' }, until: null },
     clientSecret: null,
   });
-  expect(sent()).toEqual({ payment_method: 'pm_2' });
+  const posted = () =>
+    vendor.heard.flatMap(({ method, path, body }) => (method === 'POST' ? [[path, body]] : []));
+  expect(posted()).toEqual([
+    ['/v1/invoices/in_3/pay', 'payment_method=pm_2'],
+    ['/v1/subscriptions/sub_3', 'default_payment_method=pm_2'],
+  ]);
 
+  vendor.heard.length = 0;
   says = { ...says, '/in_3/pay': refused('card_error', 402, 'card_declined') };
   expect(await cards.takeUpSubscription(wish)).toMatchObject({ id: 'sub_3', state: 'failed' });
+  expect(posted().map(([path]) => path)).toEqual(['/v1/invoices/in_3/pay']);
 });
 
 test.each([

@@ -85,6 +85,8 @@ export function stripeCards({
     if (!billId) return { ...FAILED, id };
     try {
       const bill = await stripe.invoices.pay(billId, { payment_method: methodId });
+      // Not before it has paid: one that is declined is forgotten, and the subscription would have no card at all.
+      await stripe.subscriptions.update(id, { default_payment_method: methodId });
       return { id, state: 'active' as const, methodId, bill: billOf(bill), clientSecret: null };
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError) return { ...FAILED, id };
@@ -170,7 +172,7 @@ export function stripeCards({
             ),
           )
         ).id;
-      const { card } = await refusedOr(stripe.paymentMethods.attach(methodId, { customer }));
+      const { card } = await declinedOr(stripe.paymentMethods.attach(methodId, { customer }));
       return {
         customerId: customer,
         methodId,
@@ -215,10 +217,12 @@ export function stripeCards({
         ({ metadata, status }) => metadata.familyId === familyId && RUNNING.has(status),
       );
       if (!running) return null;
-      const taken = await asked(
-        stripe.subscriptions.update(running.id, { default_payment_method: methodId, ...WITH_BILL }),
+      if (running.status === 'past_due') return payLate(running, methodId);
+      return subscriptionOf(
+        await asked(
+          stripe.subscriptions.update(running.id, { default_payment_method: methodId, ...WITH_BILL }),
+        ),
       );
-      return taken.status === 'past_due' ? payLate(taken, methodId) : subscriptionOf(taken);
     },
 
     billOf: billPaidBy,
@@ -373,6 +377,17 @@ const titled = (brand: string): string => brand.charAt(0).toUpperCase() + brand.
 
 const unanswered = (error: unknown): PaymentServiceError =>
   new PaymentServiceError('Stripe does not answer as it should.', { cause: error });
+
+/** What its bank says no to is declined; what Stripe does not understand is not. */
+async function declinedOr<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError)
+      throw new CardRefusedError('The bank does not take this card.', { cause: error });
+    throw unanswered(error);
+  }
+}
 
 /** A card that Stripe does not even begin with is declined: there is nothing to look up. */
 async function refusedOr<Answer>(answer: Promise<Answer>): Promise<Answer> {
