@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '../../db/uuid.ts';
 import { parseFolderKey } from '../../ports/files/key.ts';
 import { deliverOutbox } from '../../ports/mail/deliver.ts';
 import type { MailMessage } from '../../ports/mail/port.ts';
@@ -152,6 +154,11 @@ test('the deletion of the whole family leaves nothing that leads to it, and free
     .where('family_id', '=', house.garcia)
     .execute();
   const purchases = await house.db.selectFrom('purchases').select('_id').execute();
+  const keeps = { customerId: 'cus_rare', methodId: 'pm_rare', label: 'Rarecard 4242' };
+  await sql`insert into payments (_id, family_id, what, service, idempotency_key, amount_minor, currency_iso_code, state, keeps)
+    values (${uuidv7()}, ${house.garcia}, 'hours', 'sandbox', 'under way', 750, 'USD', 'waiting', ${keeps})`.execute(
+    house.db,
+  );
 
   const reply = await deleteAs(master, { learnerId: null, name: 'qwertzfamily', now: true });
 
@@ -159,8 +166,11 @@ test('the deletion of the whole family leaves nothing that leads to it, and free
   const mails = await delivered();
   expect(mails.find(({ to }) => to === 'qwertz@example.test')?.text).toContain('everything that Flink knew');
   const text = await dump(house.db);
-  for (const word of ['qwertz', NAME, house.garcia, house.learners.ana, house.learners.mia])
+  for (const word of ['qwertz', NAME, house.garcia, house.learners.ana, house.learners.mia, 'Rarecard'])
     expect(placesOf(text, word), word).toEqual([]);
+  // Until the service has forgotten them.
+  for (const word of ['cus_rare', 'pm_rare'])
+    expect(placesOf(text, word)).toEqual(['public.cards_to_forget']);
   expect(await house.db.selectFrom('purchases').select('_id').execute()).toEqual(purchases);
   expect(
     await house.db.selectFrom('families').select('_id').where('_id', '=', house.garcia).execute(),

@@ -423,9 +423,9 @@ export const HOLDINGS: readonly Holding[] = [
   },
   {
     table: 'payments',
-    columns: ['family_id'],
+    columns: ['family_id', 'keeps'],
     archive: 'what the family paid; it stands in its account',
-    // What was paid stays in the books, without saying by whom.
+    // What was paid stays in the books, without saying by whom, or with which card.
     fate: 'goes with the family',
   },
   {
