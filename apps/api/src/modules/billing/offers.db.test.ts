@@ -64,6 +64,18 @@ test('the form of the card service opens for the family admin of the own family,
   expect(told(await open(house.smith, await house.tokenOf('emma')))).toMatchObject({
     code: 'families.onlyFamilyAdmin',
   });
+  const known = (service: string | null) =>
+    house.db
+      .updateTable('families')
+      .set({ payment_customer_id: service && 'cus_1', payment_service: service })
+      .where('_id', '=', house.smith)
+      .execute();
+  await known('stripe');
+  const byAnother = (await open(house.smith)).json().data;
+  await known('sandbox');
+  const byItself = (await open(house.smith)).json().data;
+  await known(null);
+  expect([byAnother, byItself]).toEqual(['sandbox_client_new', 'sandbox_client_cus_1']);
   vi.spyOn(house.house.payments.nonces, 'clientToken').mockRejectedValueOnce(silent);
   expect(told(await open(house.smith))).toEqual({ status: 502, code: 'payments.clientTokenFailed' });
 });

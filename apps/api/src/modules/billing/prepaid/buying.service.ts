@@ -171,7 +171,10 @@ export function buyingService({ db, payments, charges, families }: Needs) {
   async function openCardFields(familyId: string): Promise<string> {
     const file = await cards.onFile(db, familyId);
     try {
-      return await payments.nonces.clientToken(file?.customerId ?? null);
+      // A customer of another service is nobody to this one.
+      return await payments.nonces.clientToken(
+        file?.service === payments.nonces.name ? file.customerId : null,
+      );
     } catch (error) {
       if (error instanceof PaymentServiceError)
         throw new AppError('payments.clientTokenFailed', { cause: error });
