@@ -120,6 +120,7 @@ export function prepaidStatusService({ db, families, payments, endRenewals }: Ne
       await endAutomatic(familyId);
       await forgetAtService(familyId);
       await db.transaction().execute(async (tx) => {
+        await repo.wantNoCard(tx, familyId);
         // The account before the family, as everybody who pays.
         await repo.setAutomaticPayments(tx, familyId, false);
         const forgotten = await repo.forgetPaymentMethod(tx, familyId);

@@ -205,22 +205,26 @@ export const methodAt = async (db: DbOrTx, familyId: string, service: string): P
   )?.methodId ?? null;
 
 /**
- * Null when there was none. Its service goes on knowing the family, for the next card, until the family is gone. What has
- * paid and was to take the place of this one is not wanted either.
+ * What was to take the place of the card on file is not wanted either, whatever becomes of the payment that is made with
+ * it. Before account and family are held: who settles one of them holds the payment first, and then those.
  */
-export async function forgetPaymentMethod(tx: DbOrTx, familyId: string) {
-  const forgotten = await tx
+export const wantNoCard = (tx: DbOrTx, familyId: string) =>
+  sql`with wanted as (
+      select _id, service, keeps ->> 'methodId' as method_id from payments
+      where family_id = ${familyId} and keeps is not null order by _id for update
+    ), done as (update payments set keeps = null from wanted where payments._id = wanted._id)
+    insert into cards_to_forget (service, id) select distinct service, method_id from wanted
+    on conflict (service, id) do update set tried_at = null`.execute(tx);
+
+/** Undefined when there was none. Its service goes on knowing the family, for the next card, until the family is gone. */
+export const forgetPaymentMethod = (tx: DbOrTx, familyId: string) =>
+  tx
     .updateTable('families')
     .set({ payment_method_id: null, payment_method_card: null })
     .where('_id', '=', familyId)
     .where('payment_method_id', 'is not', null)
     .returning('_id')
     .executeTakeFirst();
-  await sql`update payments set keeps = null where _id in (
-    select _id from payments where family_id = ${familyId} and state = 'paid' and keeps is not null
-    for update skip locked)`.execute(tx);
-  return forgotten;
-}
 
 export const familyName = async (tx: DbOrTx, familyId: string): Promise<string> =>
   (await tx.selectFrom('families').select('name').where('_id', '=', familyId).executeTakeFirst())?.name ?? '';

@@ -225,11 +225,18 @@ export const freeKey = (tx: DbOrTx, id: string) =>
 export const keepNothing = (tx: DbOrTx, id: string) =>
   tx.updateTable('payments').set({ keeps: null }).where('_id', '=', id).execute();
 
-/** What has paid and is not on file yet: its service was silent, or a server has stopped. */
+/** What has paid and is not on file yet; of several of a family the one that was asked for last. */
+const isToKeep = sql<boolean>`(keeps is not null and state = 'paid' and not exists (
+  select from payments as newer where newer.family_id = payments.family_id and newer.keeps is not null
+    and newer.state = 'paid' and newer.created_at > payments.created_at))`;
+
+export const paymentToKeep = (db: DbOrTx, id: string) =>
+  payments(db).where('_id', '=', id).where(isToKeep).executeTakeFirst();
+
+/** Its service was silent, or a server has stopped. */
 export const toKeep = (db: DbOrTx, limit: number) =>
   payments(db)
-    .where('keeps', 'is not', null)
-    .where('state', '=', 'paid')
+    .where(isToKeep)
     .where(sql<boolean>`updated_at < clock_timestamp() - interval '2 minutes'`)
     .where(sql<boolean>`created_at > clock_timestamp() - interval '1 day'`)
     .orderBy('updated_at')

@@ -57,9 +57,10 @@ export function chargesService({ db, payments, log }: Needs) {
 
   /** Whoever tells of it: a press, the door, an event of the service, or the clock. */
   async function settle(paymentId: string, outcome: Outcome): Promise<repo.PaymentState | null> {
-    const before = await repo.payment(db, paymentId);
+    const { keeps = null, familyId = null } = (await repo.payment(db, paymentId)) ?? {};
+    const onFile = keeps && familyId ? await kept.methodOnFile(familyId) : null;
     const state = await settleOne(paymentId, outcome);
-    if (before?.keeps) await kept.afterSettling(paymentId);
+    if (keeps) await kept.afterSettling(paymentId, [keeps.methodId, ...(onFile ? [onFile] : [])]);
     return state;
   }
 
@@ -287,7 +288,7 @@ export function chargesService({ db, payments, log }: Needs) {
         if (isSame) await repo.touch(db, payment._id);
         else settled += 1;
       }
-      for (const { _id } of await repo.toKeep(db, limit)) await kept.afterSettling(_id);
+      for (const { _id } of await repo.toKeep(db, limit)) await kept.afterSettling(_id, []);
       return settled;
     },
   };

@@ -107,9 +107,12 @@ export async function leaveUnpaid(tx: DbOrTx, payment: Payment, reason: FailureR
  * The card that has paid takes the place of the one before, in the transaction that writes it down as paid. What renews is
  * charged to it first, which only its service can do: until then the card before keeps its place.
  */
-export async function keepItsCard(tx: DbOrTx, { familyId, service, keeps }: Payment): Promise<void> {
+export async function keepItsCard(
+  tx: DbOrTx,
+  { _id: paymentId, familyId, service, keeps }: Payment,
+): Promise<void> {
   if (keeps === null || familyId === null || (await runningSubscription(tx, familyId)) !== null) return;
-  await keepOnFile(tx, familyId, service, keeps);
+  await keepOnFile(tx, familyId, service, keeps, { paymentId });
 }
 
 /** It has not paid, or its money is back. */

@@ -216,15 +216,15 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     const isTrial = isTrying && trialWeeks > 0;
     // While its bank asks, the card before keeps its place: the answer may be no.
     const isTaken = subscription.state !== 'authenticate';
-    await db.transaction().execute(async (tx) => {
+    const letGo = await db.transaction().execute(async (tx) => {
       await startSubscription(tx, familyId, {
         id: subscription.id,
         trialUntil: isTrial ? new Date(Date.now() + trialDays * 86_400_000) : null,
         monthsAhead: isTrying ? months : 0,
       });
-      if (isTaken) await cards.keepOnFile(tx, familyId, payments.cards.name, card);
+      return isTaken ? cards.keepOnFile(tx, familyId, payments.cards.name, card, 'all payments') : [];
     });
-    if (isTaken) await kept.forgetLeft();
+    await kept.forgetNow(letGo);
     await bill(familyId, subscription, months);
     return { id: subscription.id, state: subscription.state, clientSecret: subscription.clientSecret };
   }

@@ -4,13 +4,30 @@ import { uuidv7 } from '../../../db/uuid.ts';
 import type { CardOnFile } from '../../../ports/payments/port.ts';
 import { BY_ITSELF } from '../charges/charges.repo.ts';
 
-/** What the family pays with from now on. The card before, and what was to take its place, is let go. */
+/**
+ * Which cards that payments of the family were to keep are not wanted any more: with a card that somebody gives now, of all
+ * payments, also of those that are still under way; with the card of a payment, of those that were asked for before it;
+ * with one that only its service has told of, of those that have paid.
+ */
+export type After = 'all payments' | 'what has paid' | { readonly paymentId: string };
+
+const isBefore = (after: After) => {
+  if (after === 'all payments') return sql`true`;
+  if (after === 'what has paid') return sql`state = 'paid'`;
+  return sql`created_at <= (select created_at from payments where _id = ${after.paymentId})`;
+};
+
+/**
+ * What the family pays with from now on. The card before, and what was to take its place, is let go: the ids of those are
+ * told.
+ */
 export async function keepOnFile(
   tx: DbOrTx,
   familyId: string,
   service: string,
   card: CardOnFile,
-): Promise<void> {
+  after: After,
+): Promise<readonly string[]> {
   const before = await tx
     .selectFrom('families')
     .select('payment_method_id as methodId')
@@ -33,15 +50,18 @@ export async function keepOnFile(
     .where('service', '=', service)
     .where('id', '=', card.methodId)
     .execute();
-  // Who holds one of them this moment takes its money back.
-  const { rows } = await sql<{ methodId: string }>`
+  // Who settles one of them this moment waits for the family with the payment in its hand.
+  const { rows } = await sql<{ service: string; methodId: string }>`
     with waiting as (
-      select _id, keeps ->> 'methodId' as method_id from payments
-      where family_id = ${familyId} and state = 'paid' and keeps is not null for update skip locked
+      select _id, service, keeps ->> 'methodId' as method_id from payments
+      where family_id = ${familyId} and keeps is not null and ${isBefore(after)}
+      for update skip locked
     ), done as (update payments set keeps = null from waiting where payments._id = waiting._id)
-    select method_id as "methodId" from waiting`.execute(tx);
-  for (const { methodId } of [before, ...rows].flatMap((one) => one ?? []))
-    if (methodId !== null) await letGo(tx, familyId, service, methodId);
+    select service, method_id as "methodId" from waiting`.execute(tx);
+  if (before?.methodId) rows.push({ service, methodId: before.methodId });
+  const gone: string[] = [];
+  for (const one of rows) if (await letGo(tx, familyId, one.service, one.methodId)) gone.push(one.methodId);
+  return gone;
 }
 
 /** What the family does not pay with, and no payment is made with, is forgotten at its service. Whether it is. */

@@ -130,22 +130,90 @@ describe('a card that is to stay on file', () => {
   });
 
   test.each([
-    ['is under way by another one', 'payments.underWay'],
-    ['is not tried for an hour', 'request.tooMany'],
-  ])('is let go again where nothing is asked for, because a payment %s', async (_why, code) => {
+    ['none is wanted', null],
+    ['another one is', 'pm_card_mastercard'],
+  ])('does not come back from a payment that is still under way when %s', async (_what, wanted) => {
+    await byCard({ repeat: true });
+    await buyers.hourGoesBy();
+    const waits = await byCard({ repeat: true, paymentMethodId: 'pm_card_slow' });
+    if (wanted === null) await house.ask('removePaymentMethod', { as: john, params: { id: house.smith } });
+    else
+      await house.ask('keepCard', {
+        as: john,
+        body: { familyId: house.smith, paymentMethodId: wanted },
+      });
+
+    await cameIn(paymentIdIn(waits));
+    await buyers.strike();
+
+    expect(await cardOf()).toBe(wanted);
+    expect(forgotten().toSorted()).toEqual(['pm_card_slow', 'pm_card_visa']);
+  });
+
+  test('is not taken from a payment that was asked for after the one that has paid now', async () => {
+    const waits = await byCard({ repeat: true, paymentMethodId: 'pm_card_slow' });
+    await sql`insert into payments (_id, family_id, what, service, idempotency_key, amount_minor, currency_iso_code, state, keeps, created_at)
+      select ${uuidv7()}, family_id, 'period', service, 'later', 799, 'USD', 'waiting', ${{ methodId: 'pm_card_amex' }}, now() + interval '1 minute'
+      from payments where family_id = ${house.smith}`.execute(house.db);
+
+    await cameIn(paymentIdIn(waits));
+
+    const kept = await sql<{ id: string }>`select keeps ->> 'methodId' as id from payments
+      where keeps is not null`.execute(house.db);
+    expect([await cardOf(), kept.rows]).toEqual(['pm_card_slow', [{ id: 'pm_card_amex' }]]);
+  });
+
+  test('is the one that was wished for last, where several have paid while what renews could not be charged', async () => {
+    await buyers.monthly();
+    await buyers.subscribe();
+    await buyers.hourGoesBy();
+    const silent = new PaymentServiceError('The service does not answer.');
+    const charges = vi.spyOn(cards, 'chargeTo').mockRejectedValue(silent);
+    await byCard({ amount: 799, repeat: true, paymentMethodId: 'pm_card_mastercard' });
+    await sql`update payments set created_at = created_at - interval '1 hour' where keeps is not null`.execute(
+      house.db,
+    );
+    await byCard({ amount: 799, repeat: true, paymentMethodId: 'pm_card_amex' });
+    charges.mockRestore();
+
+    await clockLooks();
+
+    expect(await cardOf()).toBe('pm_card_amex');
+    expect(forgotten().toSorted()).toEqual(['pm_card_mastercard', 'pm_card_visa']);
+  });
+
+  test('leaves to the clock what others have let go, and what its service does not forget at once', async () => {
+    await byCard({ repeat: true });
+    await buyers.hourGoesBy();
+    await sql`insert into cards_to_forget (service, id) values ('sandbox', 'pm_of_others')`.execute(house.db);
+    forgets.mockRejectedValueOnce(new PaymentServiceError('The service does not answer.'));
+
+    await byCard({ repeat: true, paymentMethodId: 'pm_card_mastercard' });
+    const atOnce = forgotten();
+    await buyers.strike();
+
+    expect(atOnce).toEqual(['pm_card_visa']);
+    expect(forgotten().slice(1).toSorted()).toEqual(['pm_card_visa', 'pm_of_others']);
+  });
+
+  test.each([
+    ['is under way by another one', 'payments.underWay', ['pm_card_mastercard']],
+    ['is not tried for an hour', 'request.tooMany', []],
+  ])('is let go again where nothing is asked for, because a payment %s', async (_why, code, attached) => {
     if (code === 'payments.underWay') await byCard({ paymentMethodId: 'pm_card_slow' });
     else
       await sql`insert into payments (_id, family_id, what, service, idempotency_key, amount_minor, currency_iso_code, state, failure, created_at)
         select gen_random_uuid(), ${house.smith}, 'hours', 'sandbox', 'tried ' || nth, 100, 'USD', 'failed', 'declined', now() + interval '1 hour'
         from generate_series(1, 8) as nth`.execute(house.db);
     await buyers.hourGoesBy();
+    const attaches = vi.spyOn(cards, 'keepCard');
 
     const refused = await byCard({ repeat: true, paymentMethodId: 'pm_card_mastercard' });
+    const asked = attaches.mock.calls.map(([, methodId]) => methodId);
+    attaches.mockRestore();
 
     expect(told(refused).code).toBe(code);
-    expect(code === 'payments.underWay' ? forgotten() : ['pm_card_mastercard']).toEqual([
-      'pm_card_mastercard',
-    ]);
+    expect([asked, forgotten()]).toEqual([attached, attached]);
     expect(await cardOf()).toBeNull();
   });
 

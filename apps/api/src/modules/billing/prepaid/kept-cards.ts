@@ -10,7 +10,7 @@ import {
 import { runningSubscription } from '../../families/prepaid-grants.service.ts';
 import * as charged from '../charges/charges.repo.ts';
 import * as cards from './cards.repo.ts';
-import { forgetCards } from './forget-cards.ts';
+import { forgetCardsNow } from './forget-cards.ts';
 
 interface Needs {
   readonly db: Db;
@@ -23,9 +23,6 @@ export interface Kept {
   readonly paymentMethodCard: string;
   readonly clientSecret: string | null;
 }
-
-/** Of what was let go, together with what was left by others. */
-const AT_ONCE = 10;
 
 /** What a service does not do now is left as it is. */
 function unlessSilent(error: unknown): void {
@@ -90,23 +87,28 @@ export function keptCards({ db, payments, log }: Needs) {
     return card;
   }
 
-  const forgetLeft = () => forgetCards({ db, payments, log }, AT_ONCE);
+  const forgetNow = (ids: readonly string[]) => forgetCardsNow({ db, payments, log }, ids);
 
   /** It is kept nowhere, unless the family pays with it, or a payment is made with it. */
   async function drop(familyId: string, { methodId }: CardOnFile): Promise<void> {
-    if (await cards.letGo(db, familyId, service, methodId)) await forgetLeft();
+    if (await cards.letGo(db, familyId, service, methodId)) await forgetNow([methodId]);
   }
 
-  async function keep(familyId: string, card: CardOnFile): Promise<void> {
-    await db.transaction().execute((tx) => cards.keepOnFile(tx, familyId, service, card));
-    await forgetLeft();
+  async function keep(familyId: string, card: CardOnFile, after: cards.After): Promise<void> {
+    await forgetNow(
+      await db.transaction().execute((tx) => cards.keepOnFile(tx, familyId, service, card, after)),
+    );
   }
 
   /** What renews is charged to it first: the card before is not forgotten while something is charged to it. */
-  async function payWithFromNowOn(familyId: string, card: CardOnFile): Promise<void> {
+  async function payWithFromNowOn(
+    familyId: string,
+    card: CardOnFile,
+    after: cards.After = 'all payments',
+  ): Promise<void> {
     const subscriptionId = await runningSubscription(db, familyId);
     if (subscriptionId !== null) await payments.cards.chargeTo(subscriptionId, card.methodId);
-    await keep(familyId, card);
+    await keep(familyId, card, after);
   }
 
   /** With nothing charged, its bank says whether it may be charged later; null when it has no question. */
@@ -129,7 +131,7 @@ export function keptCards({ db, payments, log }: Needs) {
     drop,
     trying,
     methodOnFile,
-    forgetLeft,
+    forgetNow,
 
     /** Where no payment was asked for with it, whatever stood in its way, nothing is left of it. */
     async attachedFor<Asked>(
@@ -144,15 +146,18 @@ export function keptCards({ db, payments, log }: Needs) {
       }
     },
 
-    /** What has paid is kept where only its service could say so, and what was let go is forgotten. It is paid in any case. */
-    async afterSettling(paymentId: string): Promise<void> {
+    /**
+     * What has paid is kept where only its service could say so, and what was let go of the cards that were known before is
+     * forgotten. It is paid in any case.
+     */
+    async afterSettling(paymentId: string, methodIds: readonly string[]): Promise<void> {
       try {
-        const payment = await charged.payment(db, paymentId);
-        if (payment?.state === 'paid' && payment.keeps !== null && payment.familyId !== null) {
+        const payment = await charged.paymentToKeep(db, paymentId);
+        if (payment?.keeps && payment.familyId !== null) {
           await charged.touch(db, paymentId);
-          await payWithFromNowOn(payment.familyId, payment.keeps);
+          await payWithFromNowOn(payment.familyId, payment.keeps, { paymentId });
         }
-        await forgetLeft();
+        await forgetNow(methodIds);
       } catch (error) {
         // What renews stays with the card before, until the clock is answered.
         log.warn({ err: error, payment: paymentId }, 'the card of a payment could not be kept, or forgotten');
@@ -168,7 +173,7 @@ export function keptCards({ db, payments, log }: Needs) {
         if ((await runningSubscription(db, familyId)) !== subscriptionId) return;
         const { state, methodId } = await payments.cards.lookAtSubscription(subscriptionId);
         if (state !== 'active' || methodId === null || methodId === (await methodOnFile(familyId))) return;
-        await keep(familyId, await attach(familyId, methodId));
+        await keep(familyId, await attach(familyId, methodId), 'what has paid');
       } catch (error) {
         // It was charged all the same, and the next bill says it again.
         if (!(error instanceof PaymentServiceError || error instanceof AppError)) throw error;
