@@ -150,31 +150,43 @@ async function tried(
   const all = await attempt(tx, writing, () => writing.write(wanted));
   if (!(all instanceof AppError)) return all;
   if (wanted.length === 1) return [all];
-  const wrong = await refusals(tx, served, writing, wanted, all);
-  if (wrong.size > 0) {
-    const others = wanted.filter((one) => !wrong.has(one));
-    const done = others.length > 0 ? await tried(tx, served, writing, others) : [];
-    const of = new Map(others.map((one, at) => [one, done[at]] as const));
-    return wanted.map((one) => wrong.get(one) ?? of.get(one) ?? all);
-  }
+  const inTurn = (heaps: readonly (readonly WantedRow[])[], known?: ReadonlyMap<WantedRow, AppError>) =>
+    triedInTurn(tx, served, writing, { wanted, heaps, known });
+  const column = takenColumn(served, all);
+  const wrong =
+    column === undefined
+      ? new Map(await wrongInHalves(writing, wanted))
+      : await taken(tx, served, column, wanted, all);
+  if (wrong.size > 0) return inTurn([wanted.filter((one) => !wrong.has(one))], wrong);
+  const again = column === undefined ? null : repeated(served, column, wanted);
+  if (again && again.size > 0)
+    return inTurn([wanted.filter((one) => !again.has(one)), wanted.filter((one) => again.has(one))]);
   const size = wanted.length > FEW ? Math.ceil(wanted.length / 2) : 1;
-  const done: (repo.StoredRow | AppError)[] = [];
-  for (let at = 0; at < wanted.length; at += size)
-    done.push(...(await tried(tx, served, writing, wanted.slice(at, at + size))));
-  return done;
+  const heaps = [];
+  for (let at = 0; at < wanted.length; at += size) heaps.push(wanted.slice(at, at + size));
+  return inTurn(heaps);
 }
 
-/** Which rows of a heap are the wrong ones, as far as that can be told without writing them. */
-async function refusals(
+interface InTurn {
+  readonly wanted: readonly WantedRow[];
+  readonly heaps: readonly (readonly WantedRow[])[];
+  /** Those that are in none of the heaps. */
+  readonly known: ReadonlyMap<WantedRow, AppError> | undefined;
+}
+
+/** What all came to, in their own order, when one heap after the other is tried. */
+async function triedInTurn(
   tx: DbOrTx,
   served: ServedResource,
   writing: Writing,
-  wanted: readonly WantedRow[],
-  why: AppError,
-): Promise<ReadonlyMap<WantedRow, AppError>> {
-  const column = takenColumn(served, why);
-  if (column !== undefined) return taken(tx, served, column, wanted, why);
-  return new Map(await wrongInHalves(writing, wanted));
+  { wanted, heaps, known }: InTurn,
+): Promise<readonly (repo.StoredRow | AppError)[]> {
+  const of = new Map<WantedRow, repo.StoredRow | AppError>(known);
+  for (const heap of heaps) {
+    const done = heap.length > 0 ? await tried(tx, served, writing, heap) : [];
+    for (const [at, one] of done.entries()) of.set(heap[at] as WantedRow, one);
+  }
+  return wanted.map((one) => of.get(one) as repo.StoredRow | AppError);
 }
 
 type Wrong = readonly (readonly [WantedRow, AppError])[];
@@ -198,7 +210,15 @@ async function wrongIn(writing: Writing, wanted: readonly WantedRow[]): Promise<
   return one && others.length === 0 ? [[one, refused]] : wrongInHalves(writing, wanted);
 }
 
-/** Whose value another row has, or one above it in the heap; one that is of this heap may be about to give it up. */
+/** What a row would have in a column that holds each value once; any number of rows have none. */
+function valueIn(served: ServedResource, column: string, { values }: WantedRow): string | null {
+  const value = repo.writtenIn(served, values, column);
+  return value === undefined || value === null || typeof value === 'object' || value === ''
+    ? null
+    : String(value);
+}
+
+/** Whose value another row has; one that is of this heap may be about to give it up. */
 async function taken(
   tx: DbOrTx,
   served: ServedResource,
@@ -206,18 +226,33 @@ async function taken(
   wanted: readonly WantedRow[],
   why: AppError,
 ): Promise<ReadonlyMap<WantedRow, AppError>> {
-  const writtenBy = ({ values }: WantedRow) => String(repo.writtenIn(served, values, column));
-  const holders = await repo.holdersOf(tx, served, column, wanted.map(writtenBy));
+  const values = wanted.flatMap((one) => valueIn(served, column, one) ?? []);
+  const holders = await repo.holdersOf(tx, served, column, values);
   const own = new Set(wanted.flatMap(({ before }) => before?._id ?? []));
-  const above = new Set<string>();
   const isTaken = (one: WantedRow) => {
-    const value = writtenBy(one);
-    const holder = holders.get(value);
-    if ((holder !== undefined && !own.has(holder)) || above.has(value)) return true;
-    above.add(value);
-    return false;
+    const value = valueIn(served, column, one);
+    const holder = value === null ? undefined : holders.get(value);
+    return holder !== undefined && !own.has(holder);
   };
   return new Map(wanted.filter(isTaken).map((one) => [one, why] as const));
+}
+
+/** Those with a value of one above them; whether they can have it is known when that one is written or refused. */
+function repeated(
+  served: ServedResource,
+  column: string,
+  wanted: readonly WantedRow[],
+): ReadonlySet<WantedRow> {
+  const above = new Set<string>();
+  return new Set(
+    wanted.filter((one) => {
+      const value = valueIn(served, column, one);
+      if (value === null) return false;
+      const isRepeated = above.has(value);
+      above.add(value);
+      return isRepeated;
+    }),
+  );
 }
 
 /** A line that is to be written, or what it came to without that. */

@@ -436,6 +436,57 @@ test('of many lines each wrong one is named, and all others would be taken', asy
   ]);
 });
 
+test('a value that two lines share refuses one of them, and no line that has none', async () => {
+  const emails = ['', 'shared@lines.test', '', '', 'shared@lines.test', '', '', '', '', '', '', '', '', ''];
+
+  const reply = await house.ask('familiesImport' as never, {
+    as: world.visitor('SUPER').token,
+    body: {
+      columns: ['name', 'learningCenterId', 'adminFirstname', 'adminLastname', 'adminUsername', 'email'],
+      rows: emails.map((email, at) => ({
+        row: at + 2,
+        cells: [`Family ${at}`, world.a.center.id, 'Given', 'Name', `given.name${at}`, email],
+      })),
+      confirm: false,
+    } as never,
+  });
+
+  const { data } = reply.json() as { readonly data: ImportResult };
+  expect(data).toMatchObject({ created: 13, refused: 1 });
+  expect(data.rows).toContainEqual({
+    row: 6,
+    outcome: 'refused',
+    columns: { email: 'request.notUnique' },
+  });
+});
+
+test('a line that is refused itself takes no value from those below it', async () => {
+  const url = 'wanted-by-many';
+  const { id } = world.a.center;
+  const standing = { name: 'Renamed', region: '', id };
+  const lines = [standing, { name: 'Next', region: world.a.region.id, id: '' }];
+  lines.push({ name: 'Last', region: world.a.region.id, id: '' });
+
+  const reply = await house.ask('learningCentersImport' as never, {
+    as: world.visitor('REGION_ADMIN').token,
+    body: {
+      columns: ['_id', 'name', 'url', 'regionId', 'timeZone'],
+      rows: lines.map(({ id: _id, name, region }, at) => ({
+        row: at + 2,
+        cells: [_id, name, url, region, 'UTC'],
+      })),
+      confirm: false,
+    } as never,
+  });
+
+  const { data } = reply.json() as { readonly data: ImportResult };
+  expect(data.rows).toEqual([
+    { row: 2, outcome: 'refused', columns: { name: 'notFound' } },
+    { row: 3, outcome: 'created', title: 'Next' },
+    { row: 4, outcome: 'refused', columns: { url: 'request.notUnique' } },
+  ]);
+});
+
 test('of one person one file is looked at at a time', async () => {
   const emails = Array.from({ length: 20 }, (_, at) => `teacher${at}@turns.test`);
 
