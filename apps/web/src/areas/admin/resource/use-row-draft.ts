@@ -17,6 +17,12 @@ import type { Managed } from './use-managed.ts';
 /** The fields of a row and, under `version`, which state of it they were read from. */
 export type Values = Readonly<Record<string, unknown>>;
 
+const GONE = 'gone';
+
+/** Nothing is known of a row whose answer did not come. */
+const goneIn = (error: unknown): typeof GONE | null =>
+  error instanceof CallFailed && error.code === 'notFound' ? GONE : null;
+
 /** The form of a row, and what somebody else made of it in the meantime. */
 export function useRowDraft(
   resource: Resource,
@@ -49,7 +55,8 @@ export function useRowDraft(
     onSaved: async (saved) => {
       toasts.show({ message: t('manage.saved', { name: shortName(String(saved[resource.title])) }) });
       // The page is headed by what the row is called now, and what hangs on its place is that of its place now.
-      queries.setQueryData(['row', resource.name, saved._id], saved);
+      // A new row is read when it is opened: kept from here on, it would open as it was now.
+      queries.setQueryData<ManagedRow>(['row', resource.name, saved._id], (old) => old && saved);
       const after = resource.opensNew ? `${managed.href}/edit/${saved._id}` : managed.href;
       if (!row) await navigate({ to: after, ignoreBlocker: true });
       await Promise.all([
@@ -59,9 +66,13 @@ export function useRowDraft(
     },
     onFailed: async (error) => {
       const code = row && error instanceof CallFailed ? error.code : null;
-      const now = row && code === 'conflict' ? await managed.api.row(row._id).catch(() => null) : null;
-      if (now) setTheirs(now);
-      else if (row && code === 'notFound')
+      // Also what would leave the own sight is not found; the row itself still is.
+      const now =
+        row && (code === 'conflict' || code === 'notFound')
+          ? await managed.api.row(row._id).catch(goneIn)
+          : null;
+      if (now && now !== GONE && code === 'conflict') setTheirs(now);
+      else if (row && now === GONE)
         await dialogs.info({
           title: t('manage.goneMeanwhile', { name: shortName(String(row[resource.title])) }),
           message: t('manage.goneHint'),
