@@ -157,6 +157,16 @@ export const latestSyncs = (db: DbOrTx, id: string, limit = SHOWN) =>
     .limit(limit)
     .execute();
 
+/** As many people of another night may be others. */
+export const tellTheSame = async (db: DbOrTx, oneId: string, otherId: string): Promise<boolean> =>
+  (
+    await sql`
+      select from school_syncs as one, school_syncs as other
+      where one._id = ${oneId} and other._id = ${otherId} and one.state = other.state
+        and one.error is not distinct from other.error
+        and one.vanishing @> other.vanishing and one.vanishing <@ other.vanishing`.execute(db)
+  ).rows.length > 0;
+
 /** Those of the school who look after the sign-in of their organisation. */
 export const contactsOf = (db: DbOrTx, id: string) =>
   db

@@ -477,6 +477,29 @@ test('the contacts of the school hear once of a sync of the clock that waits for
   expect([failed?.recipient, more]).toEqual(['clever@flink.test', []]);
 });
 
+test('the contacts of the school hear of other people who vanished, and of another reason, also where all else is as it was', async () => {
+  await link();
+  await night();
+  await house.db.deleteFrom('outbox_messages').execute();
+  const mails = async () => (await house.db.selectFrom('outbox_messages').select('_id').execute()).length;
+  const told: number[] = [];
+  const nightWith = async (missing: readonly string[], why: typeof failure = null) => {
+    lists = without(...missing);
+    failure = why;
+    await night();
+    told.push(await mails());
+  };
+
+  await nightWith(['sandbox-teacher', 'sandbox-student-1']);
+  await nightWith(['sandbox-student-1', 'sandbox-teacher']);
+  await nightWith(['sandbox-teacher', 'sandbox-student-2']);
+  await nightWith([], 'school.noAnswer');
+  await nightWith([], 'school.noAnswer');
+  await nightWith([], 'school.tokenEnded');
+
+  expect(told).toEqual([1, 1, 2, 3, 3, 4]);
+});
+
 test('the clock syncs what is linked, and neither log nor history holds a name', async () => {
   await link();
   const { db } = house.house;

@@ -21,7 +21,7 @@ interface News {
 export async function tellContacts(db: Db, { organizationId, before, sync, origin }: News): Promise<void> {
   const { state, vanishing, known } = sync;
   if (state !== 'waiting' && state !== 'failed') return;
-  if (before?.state === state && before.vanishing === vanishing) return;
+  if (before && (await repo.tellTheSame(db, before._id, sync._id))) return;
   const { texts } = interfaceTexts(db);
   const mails = [];
   for (const { email, firstname, locale, organization } of await repo.contactsOf(db, organizationId)) {
