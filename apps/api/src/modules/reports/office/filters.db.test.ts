@@ -108,6 +108,29 @@ test('mastery is asked for one category and for one family', async () => {
   expect(await ids({ families: smith })).toEqual([]);
 });
 
+test('of more families than somebody looks through none is offered but the one that is chosen', async () => {
+  const { familyId } = await house.member('leo');
+  const offered = async (body: object = {}) =>
+    optionsOf(await answerTo('center', { report: 'mastery', ...body }), 'families');
+  const before = (await offered())?.length ?? 0;
+  const name = 'One of very many';
+  const add = (count: number) =>
+    sql`insert into families (_id, name, learning_center_id)
+      select gen_random_uuid(), ${name}, learning_center_id
+      from families, generate_series(1, ${count}::integer) where _id = ${familyId}`.execute(house.db);
+
+  await add(200 - before);
+  const most = await offered();
+  await add(1);
+  const tooMany = await offered();
+  const chosen = await offered({ families: familyId });
+  await house.db.deleteFrom('families').where('name', '=', name).execute();
+
+  expect(most).toHaveLength(200);
+  expect(tooMany).toEqual([]);
+  expect(chosen).toEqual([familyId]);
+});
+
 test('what a report is not narrowed to is refused, and so are families above the center and those of others', async () => {
   const foreign = (await house.member('baraka')).familyId;
   const own = (await house.member('leo')).familyId;

@@ -156,7 +156,7 @@ function Filter({ filter: { name, value, options }, onChange }: FilterProps) {
       searchable={options.length > MANY}
       value={value ?? ALL}
       options={[
-        { value: ALL, label: t(`report.filter.all.${name}`, { count: options.length }) },
+        { value: ALL, label: t(`report.filter.all.${name}`) },
         ...options.map((option) => ({ value: option._id, label: optionText(t, name, option) })),
       ]}
       onChange={(chosen) => onChange(chosen === ALL ? null : chosen)}

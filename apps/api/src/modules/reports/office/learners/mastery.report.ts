@@ -72,12 +72,21 @@ export async function thresholdOf(db: DbOrTx, asked: Asked): Promise<number> {
   return rows.length === 1 ? (rows[0]?.share ?? USUAL_SHARE) : USUAL_SHARE;
 }
 
-/** Of which one can be chosen. */
+/** They go with every answer, and among more nobody looks for one. */
+const MOST_OFFERED = 200;
+
+/** Of which one can be chosen; of too many none but the one that is. */
 async function familiesOf(db: DbOrTx, asked: Asked) {
+  const all = await familyNames(db, { ...asked, familyId: null });
+  if (all.length <= MOST_OFFERED) return all;
+  return asked.familyId === null ? [] : familyNames(db, asked);
+}
+
+async function familyNames(db: DbOrTx, asked: Asked) {
   const { rows } = await sql<{ readonly _id: string; readonly name: string }>`
     select family._id, family.name from families as family
-    where family.learning_center_id = ${ofCenters(asked)} and ${taught({ ...asked, familyId: null })}
-    order by family.name, family._id`.execute(db);
+    where family.learning_center_id = ${ofCenters(asked)} and ${taught(asked)}
+    order by family.name, family._id limit ${MOST_OFFERED + 1}`.execute(db);
   return rows;
 }
 
