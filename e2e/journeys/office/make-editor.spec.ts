@@ -40,6 +40,11 @@ test('an author fills a problem in, is led to what is missing, and finds everyth
     page.locator('[data-problem="0"]').getByRole('img', { name: 'Still to be written' }),
   ).toBeVisible();
   await page.keyboard.press('F8');
+  // Who is led to a slot as a whole is led into its text, whichever of its parts is open.
+  const panel = page.locator('[data-panel="gameData.problems.0.question"]');
+  await panel.getByRole('tab', { name: 'Audio' }).click();
+  await toFix.getByRole('button', { name: /There is no question/ }).click();
+  await expect(panel.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('Who says moo?');
   await expect(toFix).not.toContainText('There is no question.');
   await page.keyboard.press('F8');

@@ -57,11 +57,14 @@ export function ControlFrame(props: {
   readonly place: Place;
   /** What it stands in, where a jump there is meant for this control. */
   readonly first?: Place | undefined;
+  /** False while what is open inside leads there itself. */
+  readonly leads?: boolean | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
   /** Of a text: the language in which the house's texts take the place of their numbers. */
   readonly strings?: string | undefined;
 }) {
+  const { leads = true } = props;
   const { settle, leave } = useEditing();
   const frame = useRef<HTMLDivElement>(null);
   const name = placeName(props.place);
@@ -75,14 +78,14 @@ export function ControlFrame(props: {
 
   useEffect(() => {
     const here = frame.current;
-    if (chosen === null || here === null || led.has(chosen)) return;
+    if (!leads || chosen === null || here === null || led.has(chosen)) return;
     led.add(chosen);
     if (here.contains(document.activeElement)) return;
     here.scrollIntoView({ block: 'nearest' });
     const control = here.querySelector<HTMLElement>(FOCUSABLE);
     control?.focus();
     if (isText(control)) control.setSelectionRange(control.value.length, control.value.length);
-  }, [chosen]);
+  }, [leads, chosen]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its field was left.

@@ -25,11 +25,13 @@ export function ListSection(props: {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly count?: string | undefined;
+  /** False while what is open inside leads there itself. */
+  readonly leads?: boolean | undefined;
   readonly children: ReactNode;
 }) {
   const { issues } = useSpot(props.place);
   return (
-    <ControlFrame place={props.place}>
+    <ControlFrame place={props.place} leads={props.leads}>
       <section aria-label={props.label}>
         <header className={classes.head}>
           <h3 className={classes.title}>{props.label}</h3>

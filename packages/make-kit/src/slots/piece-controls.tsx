@@ -50,6 +50,7 @@ export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
   const feedback = useAsksFeedback(field.feedback, place);
   const isThere = spot.value !== undefined || !field.optional;
   const opened = useChosenWithin(place) !== null;
+  const showsPanel = opened && isThere;
   const open = useSteady(() => choose(opened ? null : [...place, 'text']));
   const addAudio = useSteady(() => choose([...place, 'audio']));
   const take = useSteady(() => {
@@ -57,7 +58,7 @@ export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
     spot.set(undefined);
   });
   return (
-    <ListSection place={place} label={words.label} hint={words.hint}>
+    <ListSection place={place} label={words.label} hint={words.hint} leads={!showsPanel}>
       <ul className={classes.slots}>
         {isThere ? (
           <SlotCard
@@ -87,7 +88,7 @@ export function PieceControl({ place, name, field }: ControlProps<PieceField>) {
           />
         )}
       </ul>
-      {opened && isThere && (
+      {showsPanel && (
         <SlotPanel
           place={place}
           name={words.label}
