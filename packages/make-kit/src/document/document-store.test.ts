@@ -78,3 +78,29 @@ test('a new problem stays calm when what was open in it is closed, until its aut
   choose(at(0));
   expect(said()).toEqual(['answer.missing']);
 });
+
+test('who asks for the same place again is led there again', () => {
+  const { choose } = store.now();
+  const place = at(1, 'answer', 'text');
+
+  choose(place);
+  const first = store.now().chosen;
+  choose(place);
+
+  expect(store.now().chosen).toEqual(place);
+  expect(store.now().chosen).not.toBe(first);
+});
+
+test('when a step takes away the problem that is open, the last one that is left is open', () => {
+  const { choose, change, content } = store.now();
+  const problems = ['gameData', 'problems'];
+  const { problems: two } = content.gameData as { problems: readonly unknown[] };
+  change(problems, [...two, { id: 'c', ...blank }]);
+  choose(at(2));
+
+  store.undo();
+  expect(store.now().openProblem).toBe(1);
+
+  change(problems, []);
+  expect(store.now().openProblem).toBe(0);
+});

@@ -9,7 +9,7 @@ import type { EditorHost } from '../host.ts';
 import { withoutUnusedCredits } from '../media/picture/credits.ts';
 import { openUploads } from '../media/uploads/uploads.ts';
 import { begin, change, type History, rebase, redo, settle, type Typed, undo } from './history.ts';
-import { type Place, withValueAt } from './place.ts';
+import { type Place, valueAt, withValueAt } from './place.ts';
 import { untouchedIn } from './untouched.ts';
 
 export type Held = Content<unknown, unknown>;
@@ -44,6 +44,12 @@ export interface DocumentStore extends Live {
   bring(bring: (content: Held) => Held): void;
   /** Reviews no more, and sends no more files. */
   close(): void;
+}
+
+/** The problem that is open, or the last one where a step took it away. */
+function problemIn(content: Held, open: number): number {
+  const problems = valueAt(content, ['gameData', 'problems']);
+  return Array.isArray(problems) ? Math.max(0, Math.min(open, problems.length - 1)) : open;
 }
 
 /** The document of an editor, with its steps and what is wrong with it. */
@@ -92,10 +98,11 @@ export function documentStore(given: Given): DocumentStore {
     uploads.follow(before, next.present, by);
     untouched.follow(next.present);
     clearTimeout(reviewing);
+    const there = { content: next.present, openProblem: problemIn(next.present, editing.openProblem) };
     if (next.isWritten) {
       reviewing = setTimeout(review, reviewedIn(lastMs));
-      show({ content: next.present });
-    } else show({ content: next.present, ...found(next.present) });
+      show(there);
+    } else show({ ...there, ...found(next.present) });
   };
   const write = (changes: Parameters<Editing['changeAll']>[0], typed: Typed | null) => {
     const next = changes.reduce((document, { place, value }) => {
@@ -126,7 +133,8 @@ export function documentStore(given: Given): DocumentStore {
     choose: (chosen) => {
       const { openProblem } = editing;
       const isMore = untouched.goOn(history.present, openProblem, chosen);
-      show({ chosen, openProblem: (chosen && problemAt(chosen)) ?? openProblem });
+      // A copy: who asks for the same place again is led there again.
+      show({ chosen: chosen && [...chosen], openProblem: (chosen && problemAt(chosen)) ?? openProblem });
       if (isMore) sayMore();
     },
     change: (place: Place, value: unknown, typing = false) =>
