@@ -6,7 +6,15 @@ export function useSound(url: string, name: string, listen: string) {
   const { t } = useTexts();
   const sound = useRef<HTMLAudioElement | null>(null);
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
-  useEffect(() => () => sound.current?.pause(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another sound nothing is said yet.
+  useEffect(
+    () => () => {
+      sound.current?.pause();
+      sound.current = null;
+      setState('still');
+    },
+    [url],
+  );
   const press = () => {
     if (state === 'playing') {
       sound.current?.pause();

@@ -1,6 +1,7 @@
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useState } from 'react';
+import { SoundSaid } from '../media/sound-said.tsx';
 import { useSound } from '../media/use-sound.ts';
 import classes from './slot-card.module.css';
 
@@ -32,16 +33,19 @@ export function Hear({ url, name }: { readonly url: string; readonly name: strin
   const { state, press, words } = useSound(url, name, t('make.slot.hear', { name }));
   const length = useLength(url);
   return (
-    <button type="button" className={classes.hear} aria-label={words} onClick={press}>
-      <Icon
-        name={state === 'failed' ? 'alert-circle' : state === 'playing' ? 'player-stop' : 'player-play'}
-        size={14}
-      />
-      {state === 'failed' ? (
-        <span className={classes.none}>{t('make.translate.noSound')}</span>
-      ) : (
-        length !== null && <span dir="ltr">{clock(length)}</span>
-      )}
-    </button>
+    <>
+      <button type="button" className={classes.hear} aria-label={words} onClick={press}>
+        <Icon
+          name={state === 'failed' ? 'alert-circle' : state === 'playing' ? 'player-stop' : 'player-play'}
+          size={14}
+        />
+        {state === 'failed' ? (
+          <span className={classes.none}>{t('make.translate.noSound')}</span>
+        ) : (
+          length !== null && <span dir="ltr">{clock(length)}</span>
+        )}
+      </button>
+      <SoundSaid state={state} words={words} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { PartState } from '@flink/contract/rules/make/translation.ts';
 import type { Place } from '@flink/make-kit/document/place.ts';
 import { useEditing } from '@flink/make-kit/editing.tsx';
 import { AudioField } from '@flink/make-kit/media/audio/audio-field.tsx';
+import { SoundSaid } from '@flink/make-kit/media/sound-said.tsx';
 import { useSound } from '@flink/make-kit/media/use-sound.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
@@ -23,16 +24,19 @@ export function Listen({
   const { t } = useTexts();
   const { state, press, words } = useSound(url, part, t('make.translate.listenTo', { part, language }));
   return (
-    <button type="button" className={classes.listen} data-state={state} aria-label={words} onClick={press}>
-      <Icon name={state === 'failed' ? 'alert-circle' : state === 'playing' ? 'x' : 'volume'} size={16} />
-      {
+    <>
+      <button type="button" className={classes.listen} data-state={state} aria-label={words} onClick={press}>
+        <Icon name={state === 'failed' ? 'alert-circle' : state === 'playing' ? 'x' : 'volume'} size={16} />
         {
-          still: t('make.translate.listen'),
-          playing: t('make.record.hush'),
-          failed: t('make.translate.noSound'),
-        }[state]
-      }
-    </button>
+          {
+            still: t('make.translate.listen'),
+            playing: t('make.record.hush'),
+            failed: t('make.translate.noSound'),
+          }[state]
+        }
+      </button>
+      <SoundSaid state={state} words={words} />
+    </>
   );
 }
 
