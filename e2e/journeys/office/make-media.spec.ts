@@ -79,6 +79,7 @@ test('an author gives a question a picture, a spoken sound and a recording, and 
     await route.continue();
   });
   await audio.getByRole('button', { name: 'Use recording' }).click();
+  await expect(audio.getByRole('progressbar')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(audio).toBeHidden();
   await expect(sound).toHaveAttribute('src', spoken ?? '');

@@ -9,7 +9,7 @@ import { UploadLine } from '../uploads/upload-line.tsx';
 import { useUpload } from '../uploads/use-upload.ts';
 import type { OpenedDialog } from '../use-lazy-dialog.tsx';
 import classes from './add-audio-dialog.module.css';
-import { RecordTab } from './record-tab.tsx';
+import { type HeldRecording, RecordTab } from './record-tab.tsx';
 import { SpeechTab } from './speech-tab.tsx';
 
 const NOWHERE: Place = [];
@@ -51,15 +51,18 @@ export default function AddAudioDialog(props: AddAudioProps) {
   const { label, place = NOWHERE, words, language, notSpoken, onTake } = props;
   const { t } = useTexts();
   const { confirm } = useDialogs();
-  const [holds, setHolds] = useState(false);
-  const mayLeave = async () =>
-    !holds ||
-    (await confirm({
+  const [held, setHeld] = useState<HeldRecording | null>(null);
+  const mayLeave = async () => {
+    if (held === null) return true;
+    const leaves = await confirm({
       question: t('make.record.leave'),
       message: t('make.record.leaveWhy'),
       action: t('make.record.leaveAction'),
       loses: true,
-    }));
+    });
+    if (leaves) held.letGo();
+    return leaves;
+  };
   const close = async () => {
     if (await mayLeave()) props.onClose();
   };
@@ -113,7 +116,7 @@ export default function AddAudioDialog(props: AddAudioProps) {
                   words={words}
                   language={language}
                   onTake={onTake}
-                  onHold={setHolds}
+                  onHold={setHeld}
                 />
               ),
             },

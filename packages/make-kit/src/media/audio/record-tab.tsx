@@ -3,7 +3,7 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../document/place.ts';
 import { UploadLine } from '../uploads/upload-line.tsx';
 import { useUpload } from '../uploads/use-upload.ts';
@@ -41,14 +41,19 @@ function Meter({ peaks }: { readonly peaks: readonly number[] }) {
   );
 }
 
+/** What was said and would go with its tab. */
+export interface HeldRecording {
+  /** Whoever leaves it has said that it may go. */
+  letGo(): void;
+}
+
 interface RecordTabProps {
   readonly label: string;
   readonly place: Place | undefined;
   readonly words: string;
   readonly language: string;
   readonly onTake: (file: string, at: Place) => void;
-  /** Whether something was said that would go with this tab. */
-  readonly onHold: (holds: boolean) => void;
+  readonly onHold: (held: HeldRecording | null) => void;
 }
 
 /** Somebody speaks into the microphone, cuts both ends, hears it, and takes it. */
@@ -58,11 +63,16 @@ export function RecordTab({ label, place, words, language, onTake, onHold }: Rec
   const { isPlaying, play, stop: hush } = usePlayback();
   const upload = useUpload({ kind: 'audio', label, place });
   const [isBusy, setBusy] = useState(false);
+  const taken = useRef<{ isLetGo: boolean; stop: (() => void) | null }>({ isLetGo: false, stop: null });
 
-  const holds = isHeld(state.kind, isBusy && upload.goesOn);
+  const holds = isHeld(state.kind, isBusy ? upload : null);
   useEffect(() => {
-    onHold(holds);
-    return () => onHold(false);
+    const letGo = () => {
+      taken.current.isLetGo = true;
+      taken.current.stop?.();
+    };
+    onHold(holds ? { letGo } : null);
+    return () => onHold(null);
   }, [holds, onHold]);
 
   const made =
@@ -72,10 +82,14 @@ export function RecordTab({ label, place, words, language, onTake, onHold }: Rec
     hush();
     setBusy(true);
     try {
-      await upload.send(await mp3Of(made()), onTake, true);
+      const file = await mp3Of(made());
+      if (taken.current.isLetGo) return;
+      taken.current.stop = upload.cancel;
+      await upload.send(file, onTake, true);
     } catch {
-      upload.refuse(t('error.recorder.failed'));
+      if (!taken.current.isLetGo) upload.refuse(t('error.recorder.failed'));
     } finally {
+      taken.current.stop = null;
       setBusy(false);
     }
   };

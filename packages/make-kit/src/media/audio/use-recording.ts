@@ -1,5 +1,6 @@
 import type { Listening, RecordingRefusal } from '@flink/game-kit/react/recorder/record-voice.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { UploadState } from '../uploads/uploads.ts';
 import { type Cut, type Samples, spokenCut } from './samples.ts';
 
 /** Nobody says more than this in one breath of a game; 6 MB would be far longer. */
@@ -14,12 +15,19 @@ export type RecordingState =
   | { readonly kind: 'recorded'; readonly samples: Samples; readonly rate: number; readonly cut: Cut }
   | { readonly kind: 'refused'; readonly code: RecordingRefusal };
 
+/** The upload of a recording that was taken; `goesOn` without whoever sent it. */
+interface TakenUpload {
+  readonly goesOn: boolean;
+  readonly state: UploadState;
+}
+
 /**
  * Whether something was said that goes with whoever leaves it: not what is on its way into the document, which goes on by
- * itself.
+ * itself. While it is still being packed, it is not on its way.
  */
-export const isHeld = (kind: RecordingState['kind'], goesOn: boolean): boolean =>
-  (kind === 'recording' || kind === 'reading' || kind === 'recorded') && !goesOn;
+export const isHeld = (kind: RecordingState['kind'], taken: TakenUpload | null): boolean =>
+  (kind === 'recording' || kind === 'reading' || kind === 'recorded') &&
+  !(taken?.goesOn && taken.state.kind === 'sending');
 
 const refused = (code: RecordingRefusal): RecordingState => ({ kind: 'refused', code });
 
