@@ -42,7 +42,7 @@ export function CleanLanguageDialog({ activities, locales, onClose, onClean }: C
             disabled={!chosen}
             onClick={() => chosen && onClean(chosen.code, chosen.displayName)}
           >
-            {t('make.cleanAction', { language: chosen?.displayName ?? '' })}
+            {chosen ? t('make.cleanAction', { language: chosen.displayName }) : t('make.cleanActionUnchosen')}
           </Button>
         </>
       }
