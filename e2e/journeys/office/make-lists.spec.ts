@@ -22,6 +22,8 @@ test('an author makes a new activity, finds it by searching, copies it and delet
   await page.goBack();
   const list = page.getByRole('region', { name: 'Edit list' });
   await expect(list.getByRole('link', { name })).toContainText('Not started');
+  // Other journeys make activities in this list meanwhile.
+  await list.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await settled(page);
 

@@ -43,6 +43,14 @@ test('addresses that lead nowhere are counted too', async () => {
   expect((await from('10.1.0.4', '/api/guess/41')).statusCode).toBe(429);
 });
 
+test("the files that pages are made of use up nobody's minute, whatever a call is named like", async () => {
+  for (let n = 0; n < 60; n += 1) await from('10.1.0.7', `/sounds/applause-${n}.mp3?of=school`);
+
+  expect((await from('10.1.0.7')).statusCode).toBe(200);
+  for (let n = 0; n < 40; n += 1) await from('10.1.0.7', `/api/guess/${n}.mp3`);
+  expect((await from('10.1.0.7')).statusCode).toBe(429);
+});
+
 test('what a stranger claims in x-forwarded-for is not believed', async () => {
   const claim = (n: number) =>
     from('10.1.0.5', '/api/health', { headers: { 'x-forwarded-for': `10.9.0.${n}` } });
