@@ -18,6 +18,8 @@ export interface CellKind {
   readonly columns: readonly string[];
   /** Of its rows, those whose last day is one of these; said of the column, so that an index finds them. */
   readonly endsIn: (days: Days) => RawBuilder<unknown>;
+  /** Made of what lies in the order of time, not by learner: of many centers, some weeks of all are read in one go. */
+  readonly isOfRawRows?: true;
   readonly count: (counted: Counted) => RawBuilder<unknown>;
 }
 
@@ -41,13 +43,15 @@ const within = (day: Sql, { days }: Counted): Sql =>
  * Of a week whose last day is one of these. Said of the day itself: of a range the database knows how many rows it has, and
  * joins them accordingly.
  */
-function inWeeks(day: Sql, { days: { from, to } }: Counted): Sql {
-  const [first, last] = [
-    from.startsWith('-') ? from : mondayOf(from),
-    dayAfter(mondayOf(dayAfter(to, 1)), -1),
-  ];
-  return sql`${day} between ${first}::date and ${last}::date`;
+function inWeeks(day: Sql, counted: Counted): Sql {
+  const { from, to } = weeksOf(counted);
+  return sql`${day} between ${from}::date and ${to}::date`;
 }
+
+const weeksOf = ({ days: { from, to } }: Counted): Days => ({
+  from: from.startsWith('-') ? from : mondayOf(from),
+  to: dayAfter(mondayOf(dayAfter(to, 1)), -1),
+});
 
 /** Minutes by the center of that day; what was begun and mastered where the learner is now. */
 export const WEEKS: CellKind = {
@@ -79,16 +83,19 @@ export const WEEKS: CellKind = {
       from center_play_days
       where learning_center_id = ${ofAll(counted)} and ${inWeeks(sql`day`, counted)} group by 1, 2
     ) as minutes full join (
-      select center_id, week, count(*) as learners, sum(days) as days, count(*) filter (where is_together) as together_learners
+      select center_id, own.week, count(*) as learners, sum(own.days) as days,
+        count(*) filter (where own.is_together) as together_learners
       from (
-        select place.learning_center_id as center_id, ${weekOf(sql`played.day`)} as week, played.learner_id,
-          count(*) as days, bool_or(played.together_seconds > 0) as is_together
-        from family_centers as place join family_members as member on member.family_id = place.family_id
-        join learner_play_days as played on played.learner_id = member._id
+        select distinct learning_center_id as center_id, family_id from family_centers
+        where learning_center_id = ${ofAll(counted)}
+      ) as was join family_members as member on member.family_id = was.family_id
+      cross join lateral (
+        select ${weekOf(sql`played.day`)} as week, count(*) as days, bool_or(played.together_seconds > 0) as is_together
+        from family_centers as place join learner_play_days as played on played.learner_id = member._id
           and played.day >= place.from_day and played.day < place.until_day and ${inWeeks(sql`played.day`, counted)}
-        where place.learning_center_id = ${ofAll(counted)}
-        group by 1, 2, 3
-      ) as learner group by 1, 2
+        where place.family_id = was.family_id and place.learning_center_id = was.center_id
+        group by 1
+      ) as own group by 1, 2
     ) as played using (center_id, week) full join (
       select family.learning_center_id as center_id, ${weekOf(sql`got.day`)} as week,
         count(distinct member._id) as reached, count(distinct member._id) filter (where got.begun <> 0) as beginners,
@@ -189,11 +196,13 @@ export const PERIODS: CellKind = {
         from (
           select played.*, lag(place) over (partition by _id order by place) as before from (
             select played.*, step.starts from (
-              select who.center_id, who._id, who.first_day, width_bucket(day.day, ${starts}::date[]) as place,
-                min(day.day) as day
-              from who join learner_play_days as day on day.learner_id = who._id
-                and day.day between ${periods[0]?.from ?? null}::date and ${periods.at(-1)?.to ?? null}::date
-              group by 1, 2, 3, 4
+              select who.center_id, who._id, who.first_day, own.place, own.day
+              from who cross join lateral (
+                select width_bucket(played.day, ${starts}::date[]) as place, min(played.day) as day
+                from learner_play_days as played where played.learner_id = who._id
+                  and played.day between ${periods[0]?.from ?? null}::date and ${periods.at(-1)?.to ?? null}::date
+                group by 1
+              ) as own
             ) as played join step on step.place = played.place and played.day <= step.ends
           ) as played
         ) as played group by 1, 2
@@ -214,51 +223,48 @@ export const CONTENT: CellKind = {
   table: 'center_content_weeks',
   columns: ['week', 'grouping', 'unit', 'learners', 'seconds', 'finishers', 'finished'],
   endsIn: weekEndsIn,
+  isOfRawRows: true,
   // A unit is an id until it is told: millions of texts are compared by the rules of a language. Sums of a week of a learner
   // are small: of larger numbers a sum is made digit by digit.
   count: (counted) => {
-    const by = (grouping: 'owner' | 'scope') => sql`
-      select learning_center_id, week, ${sql.lit(grouping)}::text as grouping,
-        coalesce(unit::text, '') as unit, count(*) filter (where seconds > 0)::integer as learners,
-        coalesce(sum(seconds), 0)::bigint as seconds, count(*) filter (where finished > 0)::integer as finishers,
-        coalesce(sum(finished), 0)::integer as finished
-      from (
-        select learning_center_id, week, learner_id, ${sql.ref(grouping)} as unit,
-          sum(seconds)::integer as seconds, sum(finished)::integer as finished
-        from used group by 1, 2, 3, 4
-      ) as learner group by 1, 2, unit`;
+    const { from, to } = weeksOf(counted);
+    const whileThere = (day: Sql) =>
+      sql`${day} >= from_day and ${day} < until_day and ${inWeeks(day, counted)}`;
     return sql`
       with unit as materialized (
         select activity._id as activity_id, activity.created_by as owner, category.scope_id as scope
         from activities as activity
         left join activity_categories as category on category.activity_id = activity._id and category.position = 0
-      ), used as materialized (
-        select learning_center_id, week, learner_id, owner, scope, sum(seconds)::integer as seconds,
-          sum(finished)::integer as finished
+      ), who as materialized (
+        select place.learning_center_id, place.from_day, place.until_day, member._id as learner_id, center.time_zone
+        from family_centers as place join families as family on family._id = place.family_id
+        join family_members as member on member.family_id = family._id
+        join learning_centers as center on center._id = family.learning_center_id
+        where place.learning_center_id = ${ofAll(counted)}
+      ), used as (
+        select who.learning_center_id, ${weekOf(sql`played.day`)} as week, who.learner_id, played.activity_id,
+          played.seconds, 0 as finished
+        from who join play_time as played on played.learner_id = who.learner_id and played.seconds > 0
+          and played.activity_id is not null and ${whileThere(sql`played.day`)}
+        union all
+        select learning_center_id, ${weekOf(sql`day`)}, learner_id, activity_id, 0, 1
         from (
-          select place.learning_center_id, ${weekOf(sql`played.day`)} as week, played.learner_id, played.activity_id,
-            played.seconds, 0 as finished
-          from family_centers as place join family_members as member on member.family_id = place.family_id
-          join play_time as played on played.learner_id = member._id and played.seconds > 0
-            and played.activity_id is not null
-            and played.day >= place.from_day and played.day < place.until_day and ${inWeeks(sql`played.day`, counted)}
-          where place.learning_center_id = ${ofAll(counted)}
-          union all
-          select place.learning_center_id, ${weekOf(sql`done.day`)}, done.learner_id, done.activity_id, 0, 1
-          from family_centers as place join family_members as member on member.family_id = place.family_id
-          join families as family on family._id = member.family_id
-          join learning_centers as center on center._id = family.learning_center_id
-          cross join lateral (
-            select result.learner_id, result.activity_id, (result.finished_at at time zone center.time_zone)::date as day
-            from activity_results as result where result.learner_id = member._id
-              and result.finished_at between ${counted.days.from}::date - 8 and ${counted.days.to}::date + 2
-          ) as done
-          where place.learning_center_id = ${ofAll(counted)} and done.day >= place.from_day
-            and done.day < place.until_day and ${inWeeks(sql`done.day`, counted)}
-        ) as raw join unit using (activity_id)
-        group by 1, 2, 3, 4, 5
+          select who.*, result.activity_id, (result.finished_at at time zone who.time_zone)::date as day
+          from who join activity_results as result on result.learner_id = who.learner_id
+            and result.finished_at between ${from}::date - 2 and ${to}::date + 3
+        ) as done
+        where ${whileThere(sql`day`)}
       )
-      ${by('owner')} union all ${by('scope')}`;
+      select learning_center_id, week, case is_by_scope when 0 then 'owner' else 'scope' end as grouping,
+        coalesce(unit::text, '') as unit, count(*) filter (where seconds > 0)::integer as learners,
+        coalesce(sum(seconds), 0)::bigint as seconds, count(*) filter (where finished > 0)::integer as finishers,
+        coalesce(sum(finished), 0)::integer as finished
+      from (
+        select learning_center_id, week, learner_id, grouping(owner) as is_by_scope, coalesce(owner, scope) as unit,
+          sum(seconds)::integer as seconds, sum(finished)::integer as finished
+        from used join unit using (activity_id)
+        group by grouping sets ((learning_center_id, week, learner_id, owner), (learning_center_id, week, learner_id, scope))
+      ) as learner group by learning_center_id, week, is_by_scope, unit`;
   },
 };
 

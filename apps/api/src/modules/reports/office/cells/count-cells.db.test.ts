@@ -1,4 +1,5 @@
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
+import { periodsIn } from '@flink/contract/rules/reports/report-periods.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DbOrTx } from '../../../../db/database.ts';
@@ -6,7 +7,7 @@ import { uuidv7 } from '../../../../db/uuid.ts';
 import { keepSums } from '../../../personal-data/sums.repo.ts';
 import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.ts';
 import { rebuildSums } from '../sums/rebuild-sums.ts';
-import { OF_TODAY, PEOPLE } from './cell-kinds.ts';
+import { CELL_KINDS, OF_TODAY, PEOPLE } from './cell-kinds.ts';
 import { countCells } from './count-cells.ts';
 import { cellsOf } from './told-cells.repo.ts';
 
@@ -286,6 +287,59 @@ describe('a center that somebody else counts', () => {
 
     expect(await marksOf(one)).toEqual([]);
   });
+});
+
+test('of many centers the same is counted, some weeks and some centers at a time', async () => {
+  const many = Array.from({ length: 20 }, () => uuidv7());
+  for (const [place, id] of many.entries())
+    await sql`insert into learning_centers (_id, master_organization_id, region_id, name, url, time_zone, config)
+      select ${id}, master_organization_id, region_id, ${`Many ${place}`}, ${`many-${place}`}, time_zone, config
+      from learning_centers where _id = ${baobab}`.execute(house.db);
+  const { rows: activities } = await sql<{
+    readonly _id: string;
+  }>`select _id from activities limit 1`.execute(house.db);
+  // The last of four weeks and the first of the next ones, of which one is at the end of the week.
+  const days = ['2026-01-05', '2026-02-01', '2026-02-02', '2026-03-01', '2026-03-31', '2026-05-10'];
+  for (const day of days) {
+    await played(day);
+    await house.db
+      .insertInto('activity_results')
+      .values({
+        _id: uuidv7(),
+        learner_id: baraka,
+        activity_id: activities[0]?._id ?? '',
+        finished_at: `${day}T21:30:00Z`,
+        all_problems_count: 1,
+        problems_answered_correctly: 1,
+        problems_answered_incorrectly: 0,
+        mastered: true,
+        team_size: 1,
+      })
+      .execute();
+    await mastered(uuidv7(), `${day}T09:00:00Z`);
+  }
+  await sql`update play_time set activity_id = ${activities[0]?._id}`.execute(house.db);
+
+  await rebuildSums(house.db, MONTHLY, 0);
+
+  const untilDay = await untilDayOf(baobab);
+  const from = '2015-01-01';
+  const whole = {
+    centerIds: [baobab],
+    days: { from: '-infinity', to: dayAfter(untilDay, -1) },
+    periods: periodsIn(MONTHLY, { from, to: dayAfter(untilDay, -1) }).filter(({ to }) => to < untilDay),
+  };
+  for (const kind of CELL_KINDS.filter(({ table }) => table !== 'center_people')) {
+    const columns = sql.join(['learning_center_id', ...kind.columns].map((name) => sql.ref(name)));
+    const { rows: kept } = await sql`select ${columns} from ${sql.table(kind.table)}
+      where learning_center_id = ${baobab} order by ${columns}`.execute(house.db);
+    const { rows: counted } = await sql`select ${columns} from (${kind.count(whole)}) as counted
+      order by ${columns}`.execute(house.db);
+    expect(kept, kind.table).toEqual(counted);
+    if (['center_weeks', 'center_content_weeks', 'center_periods'].includes(kind.table))
+      expect(kept.length, kind.table).toBeGreaterThan(days.length - 1);
+  }
+  await sql`delete from learning_centers where _id = any(${many}::uuid[])`.execute(house.db);
 });
 
 test('a rebuild waits for its own marks alone: those that come meanwhile are for the clock', async () => {

@@ -1,16 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Days, dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { periodsIn, periodsKey, type ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
+import { mondayOf } from '@flink/contract/rules/reports/told-cells.ts';
 import { sql } from 'kysely';
 import type { Db, DbOrTx } from '../../../../db/database.ts';
 import { SIDES, sideBySide } from '../sums/side-by-side.ts';
-import { CELL_KINDS, type Counted } from './cell-kinds.ts';
+import { CELL_KINDS, type CellKind, type Counted } from './cell-kinds.ts';
 
 /** Centers that are counted in one transaction. */
 const CENTERS_AT_ONCE = 10;
 
-/** Where all of them is counted anew: what they played lies among that of all others, and is read with it in one go. */
+/** Where all of them is counted anew: of so many centers the sums by learner, or of so many weeks the raw rows of all. */
 const WHOLE_CENTERS_AT_ONCE = 100;
+const WHOLE_DAYS_AT_ONCE = 4 * 7;
 
 /** What was begun before a day was over has ended after so long, and is seen by who counts. */
 const SETTLED_SECONDS = 120;
@@ -37,11 +39,9 @@ export async function countCells(db: Db, config: ReportsConfig, settled = SETTLE
 
 const isWhole = ({ from }: Stale): boolean => from.startsWith('-');
 
-/** Both sides have something to do. */
+/** Each side reads the raw rows once. */
 const atOnce = (alike: readonly Stale[]): number =>
-  alike.every(isWhole)
-    ? Math.min(WHOLE_CENTERS_AT_ONCE, Math.max(CENTERS_AT_ONCE, Math.ceil(alike.length / SIDES)))
-    : CENTERS_AT_ONCE;
+  alike.every(isWhole) ? Math.max(CENTERS_AT_ONCE, Math.ceil(alike.length / SIDES)) : CENTERS_AT_ONCE;
 
 /** Counts all of it anew. */
 export async function recountCells(db: Db, config: ReportsConfig, settled = SETTLED_SECONDS): Promise<void> {
@@ -143,13 +143,36 @@ async function countCenters(
         const columns = sql.join(['learning_center_id', ...kind.columns].map((name) => sql.ref(name)));
         await sql`delete from ${table} where learning_center_id = any(${ids}::uuid[])
           and ${kind.endsIn({ from: first.from, to: 'infinity' })}`.execute(tx);
-        await sql`insert into ${table} (${columns}) select ${columns} from (${kind.count(counted)}) as now`.execute(
-          tx,
-        );
+        for (const part of await partsOf(tx, kind, counted))
+          await sql`insert into ${table} (${columns}) select ${columns} from (${kind.count(part)}) as now`.execute(
+            tx,
+          );
       }
     });
   await counting.catch((error: { readonly code?: string }) => {
     if (!ELSEWHERE.has(error.code)) throw error;
+  });
+}
+
+/** What one statement counts of it: as much as fits into memory. */
+async function partsOf(tx: DbOrTx, kind: CellKind, counted: Counted): Promise<readonly Counted[]> {
+  const { centerIds, days } = counted;
+  if (centerIds.length <= CENTERS_AT_ONCE) return [counted];
+  if (!kind.isOfRawRows)
+    return Array.from({ length: Math.ceil(centerIds.length / WHOLE_CENTERS_AT_ONCE) }, (_, place) => ({
+      ...counted,
+      centerIds: centerIds.slice(place * WHOLE_CENTERS_AT_ONCE, (place + 1) * WHOLE_CENTERS_AT_ONCE),
+    }));
+  const { rows } = await sql<{ readonly day: string | null }>`
+    select min(day)::text as day from center_play_days where learning_center_id = any(${[...centerIds]}::uuid[])`.execute(
+    tx,
+  );
+  const starts: string[] = [];
+  let start = dayAfter(mondayOf(rows[0]?.day ?? days.to), WHOLE_DAYS_AT_ONCE);
+  for (; start <= days.to; start = dayAfter(start, WHOLE_DAYS_AT_ONCE)) starts.push(start);
+  return [days.from, ...starts].map((from, place) => {
+    const next = starts[place];
+    return { ...counted, days: { from, to: next === undefined ? days.to : dayAfter(next, -1) } };
   });
 }
 

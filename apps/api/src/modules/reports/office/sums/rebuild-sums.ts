@@ -3,23 +3,23 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, DbOrTx } from '../../../../db/database.ts';
 import { recountCells } from '../cells/count-cells.ts';
 import { differingCenters, differingLearners } from './differing-sums.ts';
+import { fillSums } from './fill-sums.ts';
+import { columns, KEY, LEARNER_SUMS, type LearnerSums } from './learner-sums.ts';
 import { sideBySide } from './side-by-side.ts';
+import { untilNobodyIsBetween } from './until-nobody-is-between.ts';
 
 /** Learners whose sums are made in one transaction: while it lasts, what they play waits. */
 const LEARNERS_AT_ONCE = 200;
 
-/** A center whose people play just now is tried again. */
-const MOST_TRIES = 20;
-
 /** Makes all sums of reports again from the raw rows. Nothing is lost that is played meanwhile. */
 export async function rebuildSums(db: Db, config: ReportsConfig, settled?: number): Promise<void> {
-  const learnerIds = await differingLearners(db);
+  const learnerIds = (await fillSums(db)) ?? (await differingLearners(db));
   const parts = Array.from({ length: Math.ceil(learnerIds.length / LEARNERS_AT_ONCE) }, (_, place) =>
     learnerIds.slice(place * LEARNERS_AT_ONCE, (place + 1) * LEARNERS_AT_ONCE),
   );
   await sideBySide(parts, (part) => rebuildLearners(db, part));
   // In a database that was restored nobody knows how large they are, and all of it is read next.
-  if (parts.length > 0) await sql`analyze learner_play_days, learner_mastery_days`.execute(db);
+  await sql`analyze learner_play_days, learner_mastery_days`.execute(db);
   await sideBySide(await differingCenters(db), (centerId) => rebuildCenter(db, centerId));
   await sideBySide(await scatteredCenters(db), (centerId) => gatherSlots(db, centerId));
   await sql`analyze center_play_days`.execute(db);
@@ -43,62 +43,42 @@ const rebuildLearners = (db: Db, learnerIds: readonly string[]): Promise<void> =
       .forNoKeyUpdate()
       .execute();
     const ids = held.map(({ _id }) => _id);
-    await replaced(
-      tx,
-      { table: 'learner_play_days', key: ['learner_id', 'day'], sums: ['seconds', 'together_seconds'], ids },
-      sql`select learner_id, day, sum(seconds)::integer as seconds,
-          coalesce(sum(seconds) filter (where together), 0)::integer as together_seconds
-        from play_time where learner_id = any(${ids}::uuid[]) and seconds > 0 group by 1, 2`,
-    );
-    await replaced(
-      tx,
-      { table: 'learner_mastery_days', key: ['learner_id', 'day'], sums: ['begun', 'mastered'], ids },
-      sql`select learner_id, day, sum(begun)::integer as begun, sum(mastered)::integer as mastered from (
-          select learner_id, begun_on as day, 1 as begun, 0 as mastered from learner_reports
-            where learner_id = any(${ids}::uuid[])
-          union all select learner_id, mastered_on, 0, 1 from learner_reports
-            where learner_id = any(${ids}::uuid[])
-        ) as reached where day is not null group by 1, 2`,
-    );
+    for (const sums of LEARNER_SUMS) {
+      await replaced(tx, sums, ids);
+      // What is left of who is gone belongs to nobody.
+      await sql`delete from ${sql.table(sums.table)} where learner_id = any(${[...learnerIds]}::uuid[])
+        and learner_id <> all(${ids}::uuid[])`.execute(tx);
+    }
   });
-
-interface Replaced {
-  readonly table: string;
-  readonly key: readonly string[];
-  readonly sums: readonly string[];
-  readonly ids: readonly string[];
-}
 
 /** Writes what differs from the count, and nothing else: most weeks that is nothing. */
 async function replaced(
   tx: DbOrTx,
-  { table, key, sums, ids }: Replaced,
-  count: RawBuilder<unknown>,
+  { table, sums, count }: LearnerSums,
+  learnerIds: readonly string[],
 ): Promise<void> {
-  const { rows: kept } = await sql`select from ${sql.table(table)} where learner_id = any(${[...ids]}::uuid[])
-    limit 1`.execute(tx);
+  const theirs = sql`learner_id = any(${[...learnerIds]}::uuid[])`;
+  const all = columns([...KEY, ...sums]);
+  const { rows: kept } = await sql`select from ${sql.table(table)} where ${theirs} limit 1`.execute(tx);
   if (kept.length === 0) {
-    const all = sql.join([...key, ...sums].map((name) => sql.ref(name)));
-    await sql`insert into ${sql.table(table)} (${all}) select ${all} from (${count}) as counted
-      order by ${sql.join(key.map((name) => sql.ref(name)))}`.execute(tx);
+    await sql`insert into ${sql.table(table)} (${all}) select ${all} from (${count(theirs)}) as counted
+      order by ${columns(KEY)}`.execute(tx);
     return;
   }
-  const names = (columns: readonly string[], of?: string) =>
-    sql.join(columns.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
   const changed = sql.join(sums.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`));
+  const isGone = sql`${sql.ref(`differing.${sums[0]}`)} is null`;
   // A row that is as it was is only read: to say so in the conflict would hold every one of millions.
-  await sql`with counted as materialized (${count}), kept as materialized (
-      select ${names([...key, ...sums])} from ${sql.table(table)} where learner_id = any(${[...ids]}::uuid[])
+  await sql`with counted as materialized (${count(theirs)}), kept as materialized (
+      select ${all} from ${sql.table(table)} where ${theirs}
     ), differing as materialized (
-      select ${names(key)}, ${names(sums, 'counted')} from counted full join kept using (${names(key)})
-      where (${names(sums, 'counted')}) is distinct from (${names(sums, 'kept')})
+      select ${columns(KEY)}, ${columns(sums, 'counted')} from counted full join kept using (${columns(KEY)})
+      where (${columns(sums, 'counted')}) is distinct from (${columns(sums, 'kept')})
     ), gone as (
       delete from ${sql.table(table)} as row using differing
-      where (${names(key, 'row')}) = (${names(key, 'differing')}) and ${sql.ref(`differing.${sums[0]}`)} is null
+      where (${columns(KEY, 'row')}) = (${columns(KEY, 'differing')}) and ${isGone}
     )
-    insert into ${sql.table(table)} (${names([...key, ...sums])})
-    select ${names([...key, ...sums])} from differing where ${sql.ref(`differing.${sums[0]}`)} is not null
-    on conflict (${names(key)}) do update set ${changed}`.execute(tx);
+    insert into ${sql.table(table)} (${all}) select ${all} from differing where not (${isGone})
+    on conflict (${columns(KEY)}) do update set ${changed}`.execute(tx);
 }
 
 /** Days to which many devices may still add at once keep their slots; of those before one row is enough. */
@@ -175,17 +155,3 @@ const rebuildCenter = (db: Db, centerId: string): Promise<void> =>
         );
       }),
   );
-
-/** Somebody added to a row that was seen, or both waited for each other. */
-const BETWEEN: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
-
-async function untilNobodyIsBetween(work: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (tries === MOST_TRIES || !BETWEEN.has((error as { code?: string }).code)) throw error;
-    }
-  }
-}

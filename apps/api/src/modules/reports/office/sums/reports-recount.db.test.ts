@@ -2,6 +2,7 @@ import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   ask,
@@ -84,6 +85,10 @@ describe('usage and mastery', () => {
           expect(sum(trend.map((value) => value ?? 0))).toBe(figures.seconds ?? 0);
 
         const [kept, told] = [await sums(), await toldAbove()];
+        await rebuildSums(house.db, MONTHLY, 0);
+        expect(await sums()).toEqual(kept);
+        expect(await toldAbove()).toEqual(told);
+        await sql`truncate learner_play_days, learner_mastery_days`.execute(house.db);
         await rebuildSums(house.db, MONTHLY, 0);
         expect(await sums()).toEqual(kept);
         expect(await toldAbove()).toEqual(told);
