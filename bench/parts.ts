@@ -266,8 +266,10 @@ export const PARTS: readonly Part[] = [
       ...(asked.rebuilt
         ? (
             [
-              ['all sums made from nothing', asked.rebuilt.rebuildMs],
-              ['all sums made again', asked.rebuilt.againMs],
+              ['sums by learner and center made from nothing', asked.rebuilt.fromNothing.sumsMs],
+              ['the same, and all cells counted anew', asked.rebuilt.fromNothing.wholeMs],
+              ['sums looked at that are right', asked.rebuilt.again.sumsMs],
+              ['the same, and all cells counted anew, as each Sunday', asked.rebuilt.again.wholeMs],
             ] as const
           ).map(
             ([what, took]): Row => [

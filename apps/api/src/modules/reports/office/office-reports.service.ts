@@ -51,6 +51,7 @@ import {
   type Place,
   placesIn,
   purchasesOf,
+  usualGrouping,
 } from './report-places.repo.ts';
 import type { ServedReport } from './served-report.ts';
 
@@ -120,9 +121,6 @@ export function officeReportsService({
     const issues = rangeIssues(question);
     if (Object.keys(issues).length > 0) throw new AppError('request.invalid', { fields: issues });
     const groupings = part?.familyId ? (['learner'] as const) : groupingsOf(scope, report);
-    const by = question.by ?? groupings.at(-1);
-    if (by === undefined || !groupings.includes(by))
-      throw new AppError('request.invalid', { fields: { by: 'request.notAllowed' } });
 
     const seen = await centersOf(replica, scope);
     const { masterOrganizationId, regionId, learningCenterId } = question;
@@ -133,6 +131,9 @@ export function officeReportsService({
     if (isNamed && (named.length === 0 || !mayName(scope, question))) throw new AppError('notFound');
     const centers = part === null ? named : centersIn(seen, { learningCenterId: part.learningCenterId });
     if (part !== null && centers.length === 0) throw new AppError('notFound');
+    const by = question.by ?? usualGrouping(groupings, centers);
+    if (by === undefined || !groupings.includes(by))
+      throw new AppError('request.invalid', { fields: { by: 'request.notAllowed' } });
     const isOfAll = part === null && !isNamed;
     const clock = clockOf(report.isOfTheHouse ? [] : centers, asking.locale);
     const above = isAboveTheCenter(scope) ? (report.above ?? null) : null;

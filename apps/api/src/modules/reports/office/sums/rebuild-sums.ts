@@ -11,8 +11,15 @@ import { untilNobodyIsBetween } from './until-nobody-is-between.ts';
 /** Learners whose sums are made in one transaction: while it lasts, what they play waits. */
 const LEARNERS_AT_ONCE = 200;
 
-/** Makes all sums of reports again from the raw rows. Nothing is lost that is played meanwhile. */
+/** Makes all that reports add up again from the raw rows. Nothing is lost that is played meanwhile. */
 export async function rebuildSums(db: Db, config: ReportsConfig, settled?: number): Promise<void> {
+  await remakeSums(db);
+  // At last: what is counted while the sums are made is made of the old ones.
+  await recountCells(db, config, settled);
+}
+
+/** The sums by learner and day and by center and day. */
+export async function remakeSums(db: Db): Promise<void> {
   const learnerIds = (await fillSums(db)) ?? (await differingLearners(db));
   const parts = Array.from({ length: Math.ceil(learnerIds.length / LEARNERS_AT_ONCE) }, (_, place) =>
     learnerIds.slice(place * LEARNERS_AT_ONCE, (place + 1) * LEARNERS_AT_ONCE),
@@ -23,8 +30,6 @@ export async function rebuildSums(db: Db, config: ReportsConfig, settled?: numbe
   await sideBySide(await differingCenters(db), (centerId) => rebuildCenter(db, centerId));
   await sideBySide(await scatteredCenters(db), (centerId) => gatherSlots(db, centerId));
   await sql`analyze center_play_days`.execute(db);
-  // At last: what is counted while the sums are made is made of the old ones.
-  await recountCells(db, config, settled);
 }
 
 /** Who plays holds the same rows first, so nothing is added between the counting and the writing. */
