@@ -1,13 +1,10 @@
-import { join } from 'node:path';
-import { type Db, openDatabase } from '@flink/api/db/database.ts';
-import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
+import type { Db } from '@flink/api/db/database.ts';
 import type { Browser, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
-import { ROOT } from '../../tools/root.ts';
 import { median } from '../measuring/quantile.ts';
+import { withRunningFlink } from '../measuring/running-flink.ts';
 import { withScratchFolder } from '../measuring/scratch-folder.ts';
-import { spawned } from '../measuring/spawned.ts';
 import { launchedBrowser } from './launched-browser.ts';
 
 const SMALL = 50;
@@ -34,37 +31,28 @@ interface MenuTimes {
 
 /** The menu of three learners with 50 and with 5,000 activities. */
 export async function largeMenu(): Promise<LargeMenu> {
-  return withScratchFolder(async (folder) => {
-    const quiet = { info: () => {}, warn: () => {} };
-    const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'database'), log: quiet });
-    const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], {
-      FLINK_DATA: join(folder, 'flink'),
-      DATABASE_URL: postgres.url,
-      PORT: '0',
-    });
-    const db = openDatabase(postgres.url, 1, () => {});
-    const browser = await launchedBrowser();
-    try {
-      // In turns, so that what else the machine does meets both.
-      const turns: { readonly small: MenuTimes; readonly large: MenuTimes }[] = [];
-      for (let turn = 0; turn < TURNS; turn += 1) {
-        await fillMenu(db, SMALL);
-        const small = await menuTimes(browser, flink.address);
-        await fillMenu(db, LARGE);
-        turns.push({ small, large: await menuTimes(browser, flink.address) });
-      }
-      return {
-        small: medianOf(turns.map(({ small }) => small)),
-        large: medianOf(turns.map(({ large }) => large)),
-        ratio: median(turns.map(({ small, large }) => sum(large) / sum(small))),
-      };
-    } finally {
-      await browser.close();
-      await db.destroy();
-      await flink.stop();
-      await postgres.stop();
+  return withScratchFolder((folder) => withRunningFlink(folder, measured));
+}
+
+async function measured({ address, db }: { readonly address: string; readonly db: Db }): Promise<LargeMenu> {
+  const browser = await launchedBrowser();
+  try {
+    // In turns, so that what else the machine does meets both.
+    const turns: { readonly small: MenuTimes; readonly large: MenuTimes }[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await fillMenu(db, SMALL);
+      const small = await menuTimes(browser, address);
+      await fillMenu(db, LARGE);
+      turns.push({ small, large: await menuTimes(browser, address) });
     }
-  });
+    return {
+      small: medianOf(turns.map(({ small }) => small)),
+      large: medianOf(turns.map(({ large }) => large)),
+      ratio: median(turns.map(({ small, large }) => sum(large) / sum(small))),
+    };
+  } finally {
+    await browser.close();
+  }
 }
 
 const sum = ({ board, level, group }: MenuTimes): number => board + level + group;

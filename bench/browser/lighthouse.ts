@@ -11,6 +11,7 @@ import { ROOT } from '../../tools/root.ts';
 import { median } from '../measuring/quantile.ts';
 import { withScratchFolder } from '../measuring/scratch-folder.ts';
 import { spawned } from '../measuring/spawned.ts';
+import { tokenOf } from '../measuring/token-of.ts';
 import { launchedBrowser } from './launched-browser.ts';
 import { pressNext, toFirstGroup } from './presses.ts';
 
@@ -49,7 +50,7 @@ export async function lighthouse(say: (line: string) => void): Promise<readonly 
     const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], { FLINK_DATA, PORT: '0' });
     try {
       const { activity, token } = await signedIn(flink.address);
-      const office = await officeToken(flink.address);
+      const office = await tokenOf(flink.address, 'super@flink.test');
       const pages = [
         ['sign-in', `${flink.address}/maple`, null],
         ['menu', `${flink.address}/play`, token],
@@ -126,15 +127,6 @@ async function audited(
 async function debuggingPort(folder: string): Promise<string> {
   const [port = ''] = (await readFile(join(folder, 'DevToolsActivePort'), 'utf8')).split('\n');
   return port;
-}
-
-async function officeToken(address: string): Promise<string> {
-  const reply = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'super@flink.test', password: DEMO_PASSWORD }),
-  });
-  return ((await reply.json()) as { token: string }).token;
 }
 
 /** Signs in as a learner; answers the token, and the address of an activity. */

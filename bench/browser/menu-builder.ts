@@ -1,12 +1,9 @@
-import { join } from 'node:path';
-import { openDatabase } from '@flink/api/db/database.ts';
-import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
+import type { Db } from '@flink/api/db/database.ts';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
-import { ROOT } from '../../tools/root.ts';
 import { median } from '../measuring/quantile.ts';
+import { withRunningFlink } from '../measuring/running-flink.ts';
 import { withScratchFolder } from '../measuring/scratch-folder.ts';
-import { spawned } from '../measuring/spawned.ts';
 import { answeredKeys } from './answered-keys.ts';
 import { fillMenu } from './large-menu.ts';
 import { launchedBrowser } from './launched-browser.ts';
@@ -31,43 +28,40 @@ interface Keys {
 
 /** The builder of a menu of 5,000 entries, all groups open: walking along them, and moving one. */
 export async function menuBuilderKeys(): Promise<MenuBuilderKeys> {
-  return withScratchFolder(async (folder) => {
-    const quiet = { info: () => {}, warn: () => {} };
-    const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'database'), log: quiet });
-    const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], {
-      FLINK_DATA: join(folder, 'flink'),
-      DATABASE_URL: postgres.url,
-      PORT: '0',
+  return withScratchFolder((folder) => withRunningFlink(folder, measured));
+}
+
+async function measured({
+  address,
+  db,
+}: {
+  readonly address: string;
+  readonly db: Db;
+}): Promise<MenuBuilderKeys> {
+  const browser = await launchedBrowser();
+  try {
+    await fillMenu(db, ENTRIES);
+    const solution = await db.selectFrom('solutions').select('_id').limit(1).executeTakeFirstOrThrow();
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      baseURL: address,
     });
-    const db = openDatabase(postgres.url, 1, () => {});
-    const browser = await launchedBrowser();
-    try {
-      await fillMenu(db, ENTRIES);
-      const solution = await db.selectFrom('solutions').select('_id').limit(1).executeTakeFirstOrThrow();
-      const page = await browser.newPage({
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        baseURL: flink.address,
-      });
-      await page.goto(`/login?autoLogin=1&username=master@flink.test&password=${DEMO_PASSWORD}`);
-      await page.waitForURL('**/flink-admin**');
-      await page.goto(`/admin/solutions/solution-menu/${solution._id}`);
-      await page.getByRole('button', { name: 'Open all' }).click();
-      await page.getByRole('treeitem').first().click();
-      await page.getByRole('tree').focus();
-      return {
-        entries: ENTRIES,
-        walking: await keysOf(page, 'ArrowDown'),
-        moving: await keysOf(page, 'Alt+ArrowDown'),
-        goalMs: 100,
-      };
-    } finally {
-      await browser.close();
-      await db.destroy();
-      await flink.stop();
-      await postgres.stop();
-    }
-  });
+    await page.goto(`/login?autoLogin=1&username=master@flink.test&password=${DEMO_PASSWORD}`);
+    await page.waitForURL('**/flink-admin**');
+    await page.goto(`/admin/solutions/solution-menu/${solution._id}`);
+    await page.getByRole('button', { name: 'Open all' }).click();
+    await page.getByRole('treeitem').first().click();
+    await page.getByRole('tree').focus();
+    return {
+      entries: ENTRIES,
+      walking: await keysOf(page, 'ArrowDown'),
+      moving: await keysOf(page, 'Alt+ArrowDown'),
+      goalMs: 100,
+    };
+  } finally {
+    await browser.close();
+  }
 }
 
 async function keysOf(page: Page, key: string): Promise<Keys> {

@@ -2,8 +2,8 @@ import type { Db } from '@flink/api/db/database.ts';
 import { REPORT_NAMES, type ReportName } from '@flink/contract/reports/names.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';
-import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
 import { quantile } from '../measuring/quantile.ts';
+import { tokenOf } from '../measuring/token-of.ts';
 
 /** What a server that has just begun is asked until its code is compiled; its very first answer is told beside. */
 const WARMING = 20;
@@ -11,15 +11,6 @@ const TIMES = 100;
 
 /** Everything that the usual question leaves to who wants it: each of a thousand centers. */
 const FINEST = ['usage-and-master', 'continuity'] as const;
-
-export async function tokenOf(address: string, username: string): Promise<string> {
-  const reply = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: DEMO_PASSWORD }),
-  });
-  return ((await reply.json()) as { token: string }).token;
-}
 
 export async function askReport(
   address: string,

@@ -1,13 +1,11 @@
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { type Db, openDatabase } from '@flink/api/db/database.ts';
-import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
+import { resolve } from 'node:path';
+import type { Db } from '@flink/api/db/database.ts';
 import { recountCells } from '@flink/api/modules/reports/office/cells/count-cells.ts';
 import { remakeSums } from '@flink/api/modules/reports/office/sums/rebuild-sums.ts';
 import { sql } from 'kysely';
-import { ROOT } from '../../tools/root.ts';
+import { withRunningFlink } from '../measuring/running-flink.ts';
 import { withScratchFolder } from '../measuring/scratch-folder.ts';
-import { spawned } from '../measuring/spawned.ts';
 import { inLargeCenter, measureReports } from './ask-reports.ts';
 import { isSeeded, seed } from './seed.ts';
 import { finishingShare, LAG_GOAL_MS, lagOf } from './while-playing.ts';
@@ -61,48 +59,38 @@ function withFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Va
 export async function nation(say: (line: string) => void): Promise<Nation> {
   const part = process.argv.includes('--small') ? SMALL : 1;
   const size = { learners: LEARNERS / part, rows: ROWS / part, centers: CENTERS / part };
-  return withFolder(async (folder) => {
-    const quiet = { info: () => {}, warn: () => {} };
-    const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'database'), log: quiet });
-    const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], {
-      FLINK_DATA: join(folder, 'flink'),
-      FLINK_REQUESTS_PER_MINUTE: '10000000',
-      DATABASE_URL: postgres.url,
-      PORT: '0',
-    });
-    // As the job that makes the sums has it: two at a time, and no end for what takes long.
-    const db = openDatabase(postgres.url, 2, () => {}, { kind: 'jobs' });
-    try {
-      const isKept = await isSeeded(db);
-      if (!isKept) await seed(db, size, say);
-      const rebuilt = !isKept || isWanted('rebuild') ? await rebuilding(db, say) : undefined;
-      const reports = isWanted('reports')
-        ? {
-            ...(await measureReports(flink.address, ['master', 'center'], say)),
-            ...(await inLargeCenter(db, () =>
-              measureReports(flink.address, ['center'], say, 'center of 200'),
-            )),
-          }
-        : {};
-      const played = isWanted('play')
-        ? { lagMs: await lagOf(flink.address, db), finishing: await finishingShare(flink.address, db, say) }
-        : undefined;
-      return {
-        ...size,
-        ...(rebuilt ? { rebuilt } : {}),
-        rebuildGoalMs: REBUILD_GOAL_MS,
-        reports,
-        reportGoalMs: REPORT_GOAL_MS,
-        ...(played ? { played } : {}),
-        lagGoalMs: LAG_GOAL_MS,
-        finishingGoal: SLOWER_GOAL,
-      };
-    } finally {
-      await db.destroy();
-      await flink.stop();
-      await postgres.stop();
-    }
-  });
+  const measured = async ({
+    address,
+    db,
+  }: {
+    readonly address: string;
+    readonly db: Db;
+  }): Promise<Nation> => {
+    const isKept = await isSeeded(db);
+    if (!isKept) await seed(db, size, say);
+    const rebuilt = !isKept || isWanted('rebuild') ? await rebuilding(db, say) : undefined;
+    const reports = isWanted('reports')
+      ? {
+          ...(await measureReports(address, ['master', 'center'], say)),
+          ...(await inLargeCenter(db, () => measureReports(address, ['center'], say, 'center of 200'))),
+        }
+      : {};
+    const played = isWanted('play')
+      ? { lagMs: await lagOf(address, db), finishing: await finishingShare(address, db, say) }
+      : undefined;
+    return {
+      ...size,
+      ...(rebuilt ? { rebuilt } : {}),
+      rebuildGoalMs: REBUILD_GOAL_MS,
+      reports,
+      reportGoalMs: REPORT_GOAL_MS,
+      ...(played ? { played } : {}),
+      lagGoalMs: LAG_GOAL_MS,
+      finishingGoal: SLOWER_GOAL,
+    };
+  };
+  // As the job that makes the sums has it: two at a time.
+  return withFolder((folder) => withRunningFlink(folder, measured, { connections: 2 }));
 }
 
 async function rebuilding(db: Db, say: (line: string) => void): Promise<Nation['rebuilt']> {

@@ -2,8 +2,9 @@ import type { Db } from '@flink/api/db/database.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';
 import { median } from '../measuring/quantile.ts';
+import { tokenOf } from '../measuring/token-of.ts';
 import { finishedAt } from '../server/finishing.ts';
-import { askReport, tokenOf } from './ask-reports.ts';
+import { askReport } from './ask-reports.ts';
 
 const TURNS = 4;
 export const LAG_GOAL_MS = 1_000;

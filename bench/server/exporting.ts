@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Db, openDatabase } from '@flink/api/db/database.ts';
-import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
+import type { Db } from '@flink/api/db/database.ts';
 import { usualQuestion } from '@flink/contract/data-export/export-question.ts';
 import type { DataExport } from '@flink/contract/entities/data-export.ts';
 import { sql } from 'kysely';
-import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
-import { ROOT } from '../../tools/root.ts';
 import { metricsOf } from '../measuring/metrics.ts';
+import { withRunningFlink } from '../measuring/running-flink.ts';
 import { withScratchFolder } from '../measuring/scratch-folder.ts';
-import { spawned } from '../measuring/spawned.ts';
+import { tokenOf } from '../measuring/token-of.ts';
 
 const LEARNERS = 2_500;
 const DAYS = 400;
@@ -30,30 +27,20 @@ export interface Exported {
 
 /** A million rows made and taken along in each form, while the memory of the server's process is watched. */
 export async function exporting(): Promise<Exported> {
-  return withScratchFolder(async (folder) => {
-    const quiet = { info: () => {}, warn: () => {} };
-    const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'database'), log: quiet });
-    const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], {
-      FLINK_DATA: join(folder, 'flink'),
-      FLINK_REQUESTS_PER_MINUTE: '10000000',
-      FLINK_METRICS_TOKEN: METRICS_TOKEN,
-      DATABASE_URL: postgres.url,
-      PORT: '0',
-    });
-    const db = openDatabase(postgres.url, 1, () => {});
-    try {
-      await fill(db);
-      return await measured(flink.address);
-    } finally {
-      await db.destroy();
-      await flink.stop();
-      await postgres.stop();
-    }
-  });
+  return withScratchFolder((folder) =>
+    withRunningFlink(
+      folder,
+      async ({ address, db }) => {
+        await fill(db);
+        return measured(address);
+      },
+      { env: { FLINK_METRICS_TOKEN: METRICS_TOKEN } },
+    ),
+  );
 }
 
 async function measured(address: string): Promise<Exported> {
-  const token = await signedIn(address);
+  const token = await tokenOf(address, 'center@flink.test');
   const ask = (path: string, body?: object) =>
     fetch(`${address}/api/reports/data-export/${path}`, {
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
@@ -126,17 +113,7 @@ async function measured(address: string): Promise<Exported> {
   };
 }
 
-async function signedIn(address: string): Promise<string> {
-  const reply = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'center@flink.test', password: DEMO_PASSWORD }),
-  });
-  return ((await reply.json()) as { token: string }).token;
-}
-
 async function fill(db: Db): Promise<void> {
-  await sql`set statement_timeout = 0`.execute(db);
   await sql`insert into families (_id, name, learning_center_id)
     select gen_random_uuid(), 'Export ' || n, (select _id from learning_centers where url = 'maple')
     from generate_series(1, ${sql.lit(LEARNERS)}) n`.execute(db);

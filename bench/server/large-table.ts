@@ -1,12 +1,9 @@
-import { join } from 'node:path';
-import { type Db, openDatabase } from '@flink/api/db/database.ts';
-import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-postgres.ts';
+import type { Db } from '@flink/api/db/database.ts';
 import { sql } from 'kysely';
-import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
-import { ROOT } from '../../tools/root.ts';
 import { median } from '../measuring/quantile.ts';
+import { withRunningFlink } from '../measuring/running-flink.ts';
 import { withScratchFolder } from '../measuring/scratch-folder.ts';
-import { spawned } from '../measuring/spawned.ts';
+import { tokenOf } from '../measuring/token-of.ts';
 
 const ROWS = 200_000;
 const TIMES = 7;
@@ -62,42 +59,20 @@ const TABLES = {
 
 /** Tables of the office with 200,000 rows each, asked through the whole stack. */
 export async function largeTables(): Promise<readonly LargeTable[]> {
-  return withScratchFolder(async (folder) => {
-    const quiet = { info: () => {}, warn: () => {} };
-    const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'database'), log: quiet });
-    const flink = await spawned(join(ROOT, 'apps/api/src/main.ts'), [], {
-      FLINK_DATA: join(folder, 'flink'),
-      FLINK_REQUESTS_PER_MINUTE: '10000000',
-      DATABASE_URL: postgres.url,
-      PORT: '0',
-    });
-    const db = openDatabase(postgres.url, 1, () => {});
-    try {
+  return withScratchFolder((folder) =>
+    withRunningFlink(folder, async ({ address, db }) => {
       await fill(db);
-      const token = await signedIn(flink.address);
+      const token = await tokenOf(address, 'super@flink.test');
       const measured: LargeTable[] = [];
       for (const [table, questions] of Object.entries(TABLES)) {
         const asked: Record<string, number> = {};
         for (const query of questions)
-          asked[query] = await medianOf(`${flink.address}/api/admin/${table}?${query}`, token);
+          asked[query] = await medianOf(`${address}/api/admin/${table}?${query}`, token);
         measured.push({ table, goalMs: GOAL_MS, asked, worstMs: Math.max(...Object.values(asked)) });
       }
       return measured;
-    } finally {
-      await db.destroy();
-      await flink.stop();
-      await postgres.stop();
-    }
-  });
-}
-
-async function signedIn(address: string): Promise<string> {
-  const reply = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'super@flink.test', password: DEMO_PASSWORD }),
-  });
-  return ((await reply.json()) as { token: string }).token;
+    }),
+  );
 }
 
 async function medianOf(url: string, token: string): Promise<number> {

@@ -4,7 +4,6 @@ import { startEmbeddedPostgres } from '@flink/api/db/embedded/start-embedded-pos
 import { scopeOf } from '@flink/api/plugins/access/scope.ts';
 import { tokensWith } from '@flink/api/plugins/access/tokens.ts';
 import { keysFrom } from '@flink/api/secret.ts';
-import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
 import { ROOT } from '../../tools/root.ts';
 import type { LoadOrder, LoadReport } from '../measuring/load.ts';
 import { loadGenerator } from '../measuring/load-generator.ts';
@@ -12,6 +11,7 @@ import { metricsOf } from '../measuring/metrics.ts';
 import { median } from '../measuring/quantile.ts';
 import { withScratchFolder } from '../measuring/scratch-folder.ts';
 import { type Spawned, spawned } from '../measuring/spawned.ts';
+import { tokenOf } from '../measuring/token-of.ts';
 import { queryOfLearningCenter } from './same-query.ts';
 
 const GOAL = 0.7;
@@ -103,12 +103,7 @@ const asBrowser = (token: string) => ({
 });
 
 async function signInAndChoose(address: string): Promise<{ token: string; id: string }> {
-  const signedIn = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: WHO, password: DEMO_PASSWORD }),
-  });
-  const { token }: { token: string } = await signedIn.json();
+  const token = await tokenOf(address, WHO);
   const table = await fetch(`${address}/api/admin/learningCenters`, { headers: asBrowser(token) });
   const { data }: { data: { _id: string }[] } = await table.json();
   const id = data[0]?._id;
