@@ -72,6 +72,23 @@ test('leaves out what the role does not open, and refuses what is no group', asy
     'usage-and-master',
   ]);
 
-  for (const wrong of [{ name: ' ' }, { reports: [] }, { reports: ['secrets'] }, { days: 'ever' }])
-    expect((await add(teacher, { ...FORM, ...wrong })).status).toBe(400);
+  for (const wrong of [
+    { name: ' ' },
+    { name: 'Monday\r\nTuesday' },
+    { name: 'Mon\u202eyad' },
+    { reports: [] },
+    { reports: ['secrets'] },
+    { reports: ['cohort', 'cohort'] },
+    { days: 'ever' },
+  ])
+    expect((await add(teacher, { ...FORM, ...wrong })).status, JSON.stringify(wrong)).toBe(400);
+});
+
+test('nobody has more than a hundred, however many they ask for at once', async () => {
+  const region = await house.tokenOf('region@flink.test');
+
+  const asked = await Promise.all(Array.from({ length: 110 }, () => add(region)));
+
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(100);
+  expect(await all(region)).toHaveLength(100);
 });

@@ -20,6 +20,12 @@ const groups = (db: DbOrTx, ownerId: string) =>
 export const all = (db: DbOrTx, ownerId: string): Promise<ReportGroup[]> =>
   groups(db, ownerId).orderBy('name').orderBy('_id').execute();
 
+/** How many a person has. Until the transaction ends none comes. */
+export async function countHeld(tx: DbOrTx, ownerId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('report_groups'), hashtext(${ownerId}))`.execute(tx);
+  return (await all(tx, ownerId)).length;
+}
+
 export const one = (db: DbOrTx, ownerId: string, id: string) =>
   groups(db, ownerId).where('_id', '=', id).executeTakeFirst();
 

@@ -29,11 +29,12 @@ export function reportGroupsService({ db, officeReports }: Needs) {
   return {
     all: (principal: Principal) => repo.all(db, ownerOf(principal)),
 
-    async add(principal: Principal, values: repo.GroupValues): Promise<ReportGroup> {
-      const owner = ownerOf(principal);
-      if ((await repo.all(db, owner)).length >= MOST_GROUPS) throw new AppError('request.notAllowed');
-      return repo.add(db, owner, values);
-    },
+    add: (principal: Principal, values: repo.GroupValues): Promise<ReportGroup> =>
+      db.transaction().execute(async (tx) => {
+        const owner = ownerOf(principal);
+        if ((await repo.countHeld(tx, owner)) >= MOST_GROUPS) throw new AppError('request.notAllowed');
+        return repo.add(tx, owner, values);
+      }),
 
     async change(principal: Principal, id: string, values: repo.GroupValues): Promise<ReportGroup> {
       if (!(await repo.change(db, ownerOf(principal), id, values))) throw new AppError('notFound');
