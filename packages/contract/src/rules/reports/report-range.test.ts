@@ -35,6 +35,17 @@ describe('what it is compared with', () => {
     expect(comparedDays(week, 'year')).toEqual({ from: '2025-11-10', to: '2025-11-16' });
   });
 
+  test('is the year before for a whole year', () => {
+    expect(comparedDays({ from: '2025-11-19', to: '2026-11-18' }, 'year')).toEqual({
+      from: '2024-11-19',
+      to: '2025-11-18',
+    });
+    expect(comparedDays({ from: '2024-01-01', to: '2024-12-31' }, 'year')).toEqual({
+      from: '2022-12-31',
+      to: '2023-12-31',
+    });
+  });
+
   test('has as many days and never one of the period itself', () => {
     fc.assert(
       fc.property(range, fc.constantFrom('before' as const, 'year' as const), (days, compared) => {

@@ -29,9 +29,12 @@ export function clampedRange({ from, to }: Days, today: string): Days {
   return { from: from > end ? end : from, to: end };
 }
 
-/** As many days as the period itself has: what is not over yet is compared with as much as is over. */
+/**
+ * As many days as the period itself has: what is not over yet is compared with as much as is over. A whole year is compared
+ * with the one before it, not with the one before that.
+ */
 export function comparedDays(days: Days, compared: Compared): Days {
-  const back = compared === 'year' ? Math.ceil(daysIn(days) / YEAR) * YEAR : daysIn(days);
+  const back = compared === 'year' ? Math.max(YEAR, daysIn(days)) : daysIn(days);
   return { from: dayAfter(days.from, -back), to: dayAfter(days.to, -back) };
 }
 
