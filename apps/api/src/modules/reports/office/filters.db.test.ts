@@ -1,5 +1,6 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { NO_CATEGORIES } from '@flink/contract/rules/categories/categories.ts';
+import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
@@ -142,3 +143,32 @@ test('what a report is not narrowed to is refused, and so are families above the
   expect(await status('district', { report: 'cohort', played: '20' })).toBe(400);
   expect(await status('center', { report: 'mastery', families: foreign })).toBe(404);
 });
+
+// One of them has another day than universal time at any moment.
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'a family is told of four weeks up to today in %s',
+  async (zone) => {
+    const { familyId } = await house.member('leo');
+  const { learningCenterId } = await house.db
+    .selectFrom('families')
+    .where('_id', '=', familyId)
+    .select('learning_center_id as learningCenterId')
+    .executeTakeFirstOrThrow();
+    await house.db
+      .updateTable('learning_centers')
+      .set({ time_zone: zone })
+      .where('_id', '=', learningCenterId)
+      .execute();
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format();
+
+    const reply = await house.ask('reportByFamily', {
+      as: await house.tokenOf('center@flink.test'),
+      params: { id: familyId },
+    });
+
+    expect(reply.json<{ data: ReportAnswer }>().data.period).toMatchObject({
+      from: dayAfter(today, -27),
+      to: today,
+    });
+  },
+);

@@ -1,16 +1,11 @@
 import { officeReportsCalls } from '@flink/contract/calls/office/reports.ts';
 import type { ReportQuestion } from '@flink/contract/reports/answer.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
+import { GROUP_DAYS } from '@flink/contract/rules/reports/group-days.ts';
 import type { FastifyReply } from 'fastify';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
-
-const FOUR_WEEKS = 28;
-
-const withDays = ({ from, to, compared }: Partial<ReportQuestion> & Pick<ReportQuestion, 'compared'>) => {
-  const today = new Date().toISOString().slice(0, 10);
-  return { from: from ?? dayAfter(to ?? today, 1 - FOUR_WEEKS), to: to ?? today, compared };
-};
+import type { Asking } from './office-reports.service.ts';
 
 const handOver = (reply: FastifyReply, { name, text }: { readonly name: string; readonly text: string }) =>
   reply
@@ -19,6 +14,16 @@ const handOver = (reply: FastifyReply, { name, text }: { readonly name: string; 
     .send(text);
 
 export function officeReportsRoutes({ officeReports }: Services) {
+  /** The last four weeks by the clock of the center, where no days are asked for. */
+  async function withDays(
+    { from, to, compared }: Partial<ReportQuestion> & Pick<ReportQuestion, 'compared'>,
+    asking: Asking,
+  ): Promise<ReportQuestion> {
+    const today = await officeReports.today(asking);
+    const last = to === undefined || to > today ? today : to;
+    return { from: from ?? dayAfter(last, 1 - GROUP_DAYS.fourWeeks), to: to ?? today, compared };
+  }
+
   return routesOf(officeReportsCalls)({
     report: async ({ body: { report, purchaseId, ...question }, ...asking }) => ({
       success: true,
@@ -34,11 +39,16 @@ export function officeReportsRoutes({ officeReports }: Services) {
     }),
     reportByFamily: async ({ params, query, ...asking }) => ({
       success: true,
-      data: await officeReports.ofFamily(params.id, withDays(query), asking),
+      data: await officeReports.ofFamily(params.id, await withDays(query, asking), asking),
     }),
     reportByPurchase: async ({ params, query, ...asking }) => ({
       success: true,
-      data: await officeReports.ofPurchase('usage-and-master', params.id, withDays(query), asking),
+      data: await officeReports.ofPurchase(
+        'usage-and-master',
+        params.id,
+        await withDays(query, asking),
+        asking,
+      ),
     }),
     masteryAndUsage: async ({ body, ...asking }) => ({
       success: true,
