@@ -166,7 +166,8 @@ function Week({ home, name, isOld }: WeekProps) {
         )}
       </section>
       <p className={classes.clock}>
-        {t('report.clock', { zone: home.timeZone, day: dateText(week, locale, { weekday: 'long' }) })}
+        {t('report.clock', { zone: home.timeZone, day: dateText(week, locale, { weekday: 'long' }) })}{' '}
+        {t('teacherHome.atDevices')}
       </p>
       <div className={classes.missed}>
         <MissedWords />

@@ -117,6 +117,7 @@ function Together({ answer, aside, label }: TogetherProps) {
   const played = (at: number) => aside.steps[at] ?? { child: 0, together: 0, adult: 0 };
   return (
     <>
+      <p className={classes.unit}>{t('report.together.unit')}</p>
       <p className={classes.key} aria-hidden="true">
         {KINDS.filter((kind) => aside.steps.some((step) => step[kind] > 0)).map((kind) => (
           <span key={kind}>
