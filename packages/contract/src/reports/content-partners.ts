@@ -34,13 +34,15 @@ export const contentPartners: Report = {
 
 function finding(found: Found): Finding {
   const key = 'report.contentPartners.found';
-  const { seconds = null, used = null } = found.total;
-  if (seconds === null) return { text: 'report.usageAndMaster.found.tooFew' };
+  const { seconds = null, finished = null } = found.total;
+  // Who finished something without a minute of play told may be too few.
+  if (seconds === null || (seconds === 0 && finished === null))
+    return { text: 'report.usageAndMaster.found.tooFew' };
   if (seconds === 0) return { text: `${key}.nothing` };
   return (
     foundChange(key, { now: 'seconds', before: 'secondsBefore' }, found) ?? {
       text: `${key}.first`,
-      count: used ?? 0,
+      seconds,
     }
   );
 }

@@ -149,11 +149,11 @@ test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
   'a family is told of four weeks up to today in %s',
   async (zone) => {
     const { familyId } = await house.member('leo');
-  const { learningCenterId } = await house.db
-    .selectFrom('families')
-    .where('_id', '=', familyId)
-    .select('learning_center_id as learningCenterId')
-    .executeTakeFirstOrThrow();
+    const { learningCenterId } = await house.db
+      .selectFrom('families')
+      .where('_id', '=', familyId)
+      .select('learning_center_id as learningCenterId')
+      .executeTakeFirstOrThrow();
     await house.db
       .updateTable('learning_centers')
       .set({ time_zone: zone })
