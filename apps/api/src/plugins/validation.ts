@@ -51,8 +51,9 @@ function codeOf(issue: Issue): ErrorCode {
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'request.tooLong' : 'request.outOfRange';
     case 'invalid_format':
-      if (issue.format !== 'email') return 'request.notAllowed';
-      return issue.input === '' ? 'request.required' : 'request.badEmail';
+      if (issue.format !== 'email' && issue.format !== 'date') return 'request.notAllowed';
+      if (issue.input === '') return 'request.required';
+      return issue.format === 'email' ? 'request.badEmail' : 'request.notAllowed';
     default:
       return 'request.notAllowed';
   }

@@ -172,3 +172,10 @@ test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
     });
   },
 );
+
+test('a date that is sent empty is required, and one that is none is not allowed', async () => {
+  const refused = await asked('center', { report: 'usage-and-master', from: '', to: '2026-02-30' });
+
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ fields: { from: 'Required', to: 'This value is not allowed' } });
+});
