@@ -9,7 +9,10 @@ const day = z.iso.date();
 const days = z.object({ from: day, to: day });
 const figures = z.record(z.string(), z.number().nullable());
 
-/** What is asked of a report (spec 3 §5.4); the finest rows that the person may see when nothing is said. */
+/**
+ * What is asked of a report (spec 3 §5.4); when nothing is said, the finest rows that the person may see, of which there
+ * are not too many.
+ */
 export const reportQuestion = sent({
   from: day,
   to: day,

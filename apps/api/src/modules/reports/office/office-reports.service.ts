@@ -51,9 +51,9 @@ import {
   type Place,
   placesIn,
   purchasesOf,
-  usualGrouping,
 } from './report-places.repo.ts';
 import type { ServedReport } from './served-report.ts';
+import { usualGrouping } from './usual-grouping.ts';
 
 interface Needs {
   readonly db: Db;

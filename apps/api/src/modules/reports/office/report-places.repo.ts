@@ -2,7 +2,6 @@ import type { Grouping, Report } from '@flink/contract/reports/report.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
-import { MOST_TRENDS } from './served-report.ts';
 
 /** Of which organisations all is told, not only some of their centers. */
 export function organizationsSeen(scope: Scope): RawBuilder<SqlBool> {
@@ -64,25 +63,6 @@ function placesOf(scope: Scope): readonly Grouping[] {
       return ['learner', 'family'];
     default:
       return [];
-  }
-}
-
-/** The finest of which somebody still looks at each row: of a nation not a thousand centers, unless they ask for them. */
-export const usualGrouping = (
-  groupings: readonly Grouping[],
-  centers: readonly Center[],
-): Grouping | undefined => groupings.findLast((by) => rowsOf(by, centers) <= MOST_TRENDS) ?? groupings[0];
-
-function rowsOf(by: Grouping, centers: readonly Center[]): number {
-  switch (by) {
-    case 'organization':
-      return new Set(centers.map(({ organization }) => organization._id)).size;
-    case 'region':
-      return new Set(centers.map(({ region }) => region?._id)).size;
-    case 'center':
-      return centers.length;
-    default:
-      return 0;
   }
 }
 

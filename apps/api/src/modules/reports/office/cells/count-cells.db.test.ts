@@ -289,7 +289,7 @@ describe('a center that somebody else counts', () => {
   });
 });
 
-test('of many centers the same is counted, some weeks and some centers at a time', async () => {
+test('of so many centers that raw rows are counted some weeks at a time the same is counted', async () => {
   const many = Array.from({ length: 20 }, () => uuidv7());
   for (const [place, id] of many.entries())
     await sql`insert into learning_centers (_id, master_organization_id, region_id, name, url, time_zone, config)

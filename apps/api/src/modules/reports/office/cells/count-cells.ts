@@ -14,6 +14,9 @@ const CENTERS_AT_ONCE = 10;
 const WHOLE_CENTERS_AT_ONCE = 100;
 const WHOLE_DAYS_AT_ONCE = 4 * 7;
 
+/** And of so many in one transaction: each of them reads all raw rows once. */
+const MOST_CENTERS_AT_ONCE = 500;
+
 /** What was begun before a day was over has ended after so long, and is seen by who counts. */
 const SETTLED_SECONDS = 120;
 
@@ -41,7 +44,9 @@ const isWhole = ({ from }: Stale): boolean => from.startsWith('-');
 
 /** Each side reads the raw rows once. */
 const atOnce = (alike: readonly Stale[]): number =>
-  alike.every(isWhole) ? Math.max(CENTERS_AT_ONCE, Math.ceil(alike.length / SIDES)) : CENTERS_AT_ONCE;
+  alike.every(isWhole)
+    ? Math.min(MOST_CENTERS_AT_ONCE, Math.max(CENTERS_AT_ONCE, Math.ceil(alike.length / SIDES)))
+    : CENTERS_AT_ONCE;
 
 /** Counts all of it anew. */
 export async function recountCells(db: Db, config: ReportsConfig, settled = SETTLED_SECONDS): Promise<void> {
@@ -138,12 +143,13 @@ async function countCenters(
         delete from stale_centers where learning_center_id = any(${ids}::uuid[]) and from_day >= ${first.from}::date
           and marked_at <= now() - make_interval(secs => ${settled}) returning _id`.execute(tx);
       if (rows.length === 0) return;
+      const firstDay = await firstDayOf(tx, ids);
       for (const kind of CELL_KINDS) {
         const table = sql.table(kind.table);
         const columns = sql.join(['learning_center_id', ...kind.columns].map((name) => sql.ref(name)));
         await sql`delete from ${table} where learning_center_id = any(${ids}::uuid[])
           and ${kind.endsIn({ from: first.from, to: 'infinity' })}`.execute(tx);
-        for (const part of await partsOf(tx, kind, counted))
+        for (const part of partsOf(kind, counted, firstDay))
           await sql`insert into ${table} (${columns}) select ${columns} from (${kind.count(part)}) as now`.execute(
             tx,
           );
@@ -154,21 +160,31 @@ async function countCenters(
   });
 }
 
-/** What one statement counts of it: as much as fits into memory. */
-async function partsOf(tx: DbOrTx, kind: CellKind, counted: Counted): Promise<readonly Counted[]> {
-  const { centerIds, days } = counted;
-  if (centerIds.length <= CENTERS_AT_ONCE) return [counted];
-  if (!kind.isOfRawRows)
-    return Array.from({ length: Math.ceil(centerIds.length / WHOLE_CENTERS_AT_ONCE) }, (_, place) => ({
-      ...counted,
-      centerIds: centerIds.slice(place * WHOLE_CENTERS_AT_ONCE, (place + 1) * WHOLE_CENTERS_AT_ONCE),
-    }));
+/** The first day of which these centers have minutes. */
+async function firstDayOf(tx: DbOrTx, centerIds: readonly string[]): Promise<string> {
   const { rows } = await sql<{ readonly day: string | null }>`
     select min(day)::text as day from center_play_days where learning_center_id = any(${[...centerIds]}::uuid[])`.execute(
     tx,
   );
+  const day = rows[0]?.day ?? FIRST_DAY;
+  return day < FIRST_DAY ? FIRST_DAY : day;
+}
+
+/** What each statement counts of it: as much as fits into memory. */
+export function partsOf(
+  { isOfRawRows }: Pick<CellKind, 'isOfRawRows'>,
+  counted: Counted,
+  firstDay: string,
+): readonly Counted[] {
+  const { centerIds, days } = counted;
+  if (centerIds.length <= CENTERS_AT_ONCE) return [counted];
+  if (!isOfRawRows)
+    return Array.from({ length: Math.ceil(centerIds.length / WHOLE_CENTERS_AT_ONCE) }, (_, place) => ({
+      ...counted,
+      centerIds: centerIds.slice(place * WHOLE_CENTERS_AT_ONCE, (place + 1) * WHOLE_CENTERS_AT_ONCE),
+    }));
   const starts: string[] = [];
-  let start = dayAfter(mondayOf(rows[0]?.day ?? days.to), WHOLE_DAYS_AT_ONCE);
+  let start = dayAfter(mondayOf(firstDay), WHOLE_DAYS_AT_ONCE);
   for (; start <= days.to; start = dayAfter(start, WHOLE_DAYS_AT_ONCE)) starts.push(start);
   return [days.from, ...starts].map((from, place) => {
     const next = starts[place];

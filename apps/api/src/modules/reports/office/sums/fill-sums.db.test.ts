@@ -43,8 +43,9 @@ const raw = (db: DbOrTx, day: string) =>
     })
     .execute();
 
-/** As a beat brings it. */
+/** As a beat brings it, which holds the learner. */
 async function beat(db: DbOrTx, day: string): Promise<void> {
+  await sql`select from family_members where _id = ${baraka} for no key update`.execute(db);
   await raw(db, day);
   await sql`insert into learner_play_days as kept (learner_id, day, seconds, together_seconds)
     values (${baraka}, ${day}::date, 60, ${day === TODAY ? 60 : 0})
@@ -90,11 +91,14 @@ test('nothing is made where some are there: they are held against the raw rows',
 });
 
 describe('while they are made', () => {
-  test.each([TODAY, LONG_AGO])('what somebody brings of %s is added', async (day) => {
+  test.each([
+    [TODAY, 2],
+    [LONG_AGO, 1],
+  ])('what somebody brings of %s is added', async (day, waiting) => {
     const bringing = await house.db.startTransaction().execute();
     await beat(bringing, day);
     const rebuild = rebuildSums(house.db, MONTHLY, 0);
-    await untilWaiting(1);
+    await untilWaiting(waiting);
 
     await bringing.commit().execute();
     await rebuild;
@@ -117,6 +121,52 @@ describe('while they are made', () => {
 
     expect(await sums()).toEqual([played(LONG_AGO, 60), played(TODAY, 120)]);
   });
+});
+
+test('two that are made at once, while somebody plays, are made once', async () => {
+  const bringing = await house.db.startTransaction().execute();
+  await beat(bringing, TODAY);
+  const both = Promise.all([rebuildSums(house.db, MONTHLY, 0), rebuildSums(house.db, MONTHLY, 0)]);
+  await untilWaiting(4);
+
+  await bringing.commit().execute();
+  await both;
+
+  expect(await sums()).toEqual([played(LONG_AGO, 60), played(TODAY, 120)]);
+});
+
+test('what was cut off between the parts is found by the next one', async () => {
+  await fillSums(house.db);
+  await sql`truncate learner_mastery_days`.execute(house.db);
+  await sql`delete from learner_play_days where day = ${TODAY}::date`.execute(house.db);
+
+  await rebuildSums(house.db, MONTHLY, 0);
+
+  expect(await sums()).toEqual([played(LONG_AGO, 60), played(TODAY, 60)]);
+  const { rows } = await sql`select mastered from learner_mastery_days`.execute(house.db);
+  expect(rows).toEqual([{ mastered: 1 }]);
+});
+
+test('where somebody brings something late each time, they are made by themselves', async () => {
+  await sql`create function bring_late() returns trigger language plpgsql as $$ begin
+    raise unique_violation; end $$`.execute(house.db);
+  await sql`create trigger bring_late before insert on learner_play_days for each row
+    when (new.day = ${sql.lit(LONG_AGO)}::date) execute function bring_late()`.execute(house.db);
+
+  expect(await fillSums(house.db)).toContain(baraka);
+
+  await sql`drop function bring_late cascade`.execute(house.db);
+  await rebuildSums(house.db, MONTHLY, 0);
+  expect(await sums()).toEqual([played(LONG_AGO, 60), played(TODAY, 60)]);
+});
+
+test('who goes just now is not waited for, and is looked at once more', async () => {
+  const going = await house.db.startTransaction().execute();
+  await sql`select from family_members where _id = ${baraka} for update`.execute(going);
+  const filling = fillSums(house.db);
+  await untilWaiting(2);
+  await going.rollback().execute();
+  expect(await filling).toContain(baraka);
 });
 
 test('sums of somebody who is gone are taken away', async () => {

@@ -20,13 +20,15 @@ export async function rebuildSums(db: Db, config: ReportsConfig, settled?: numbe
 
 /** The sums by learner and day and by center and day. */
 export async function remakeSums(db: Db): Promise<void> {
-  const learnerIds = (await fillSums(db)) ?? (await differingLearners(db));
+  const filled = await fillSums(db);
+  const learnerIds = filled ?? (await differingLearners(db));
   const parts = Array.from({ length: Math.ceil(learnerIds.length / LEARNERS_AT_ONCE) }, (_, place) =>
     learnerIds.slice(place * LEARNERS_AT_ONCE, (place + 1) * LEARNERS_AT_ONCE),
   );
-  await sideBySide(parts, (part) => rebuildLearners(db, part));
+  await sideBySide(parts, (part) => untilNobodyIsBetween(() => rebuildLearners(db, part)));
   // In a database that was restored nobody knows how large they are, and all of it is read next.
-  await sql`analyze learner_play_days, learner_mastery_days`.execute(db);
+  if (filled !== null || parts.length > 0)
+    await sql`analyze learner_play_days, learner_mastery_days`.execute(db);
   await sideBySide(await differingCenters(db), (centerId) => rebuildCenter(db, centerId));
   await sideBySide(await scatteredCenters(db), (centerId) => gatherSlots(db, centerId));
   await sql`analyze center_play_days`.execute(db);

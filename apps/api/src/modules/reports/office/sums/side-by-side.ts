@@ -1,14 +1,22 @@
 /** How many connections long work takes: those who play keep theirs. */
 export const SIDES = 2;
 
-/** Does it for all, some at the same time; the first that fails ends it. */
+/** Does it for all, some at the same time; when one fails, what was begun is done and nothing else is begun. */
 export async function sideBySide<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const rest = items.values();
+  let hasFailed = false;
   const side = async () => {
-    for (const item of rest) await work(item);
+    for (const item of rest) {
+      if (hasFailed) return;
+      await work(item).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
   };
-  await Promise.all(Array.from({ length: SIDES }, side));
+  const sides = await Promise.allSettled(Array.from({ length: SIDES }, side));
+  for (const done of sides) if (done.status === 'rejected') throw done.reason;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Center, usualGrouping } from './report-places.repo.ts';
+import type { Center } from './report-places.repo.ts';
+import { usualGrouping } from './usual-grouping.ts';
 
-/** Centers in so many regions of so many organisations. */
+/** Centers in so many regions, or in none, of so many organisations. */
 const centers = (count: number, regions: number, organizations: number): readonly Center[] =>
   Array.from({ length: count }, (_, at) => ({
     _id: `center ${at}`,
@@ -10,7 +11,7 @@ const centers = (count: number, regions: number, organizations: number): readonl
     today: '2026-03-02',
     locale: 'en',
     organization: { _id: `organization ${at % organizations}`, name: 'Organisation' },
-    region: { _id: `region ${at % regions}`, name: 'Region' },
+    region: regions === 0 ? null : { _id: `region ${at % regions}`, name: 'Region' },
   }));
 
 const PLACES = ['organization', 'region', 'center'] as const;
@@ -20,6 +21,10 @@ test.each([
   [PLACES, centers(201, 9, 3), 'region'],
   [PLACES, centers(900, 201, 3), 'organization'],
   [PLACES, centers(900, 900, 900), 'organization'],
+  [PLACES, centers(300, 0, 3), 'organization'],
+  [PLACES, centers(300, 1, 1), 'center'],
+  [['region', 'center'] as const, centers(300, 0, 1), 'center'],
+  [PLACES, centers(1, 1, 1), 'center'],
   [['center'] as const, centers(900, 1, 1), 'center'],
   [['teacher', 'learner', 'family'] as const, centers(1, 1, 1), 'family'],
   [[], centers(1, 1, 1), undefined],
