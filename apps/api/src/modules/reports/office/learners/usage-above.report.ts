@@ -41,16 +41,17 @@ async function ofCentersAbove(
     ({ week }: { readonly week: string }) =>
       week >= from && week <= to;
   const all = (days: Days) => weeks.filter(isIn(days));
+  const span = spanOf(asked);
   const trendOf = (unit: string) =>
     steps.map(({ days }) => toldFigure(trends.get(unit)?.filter(isIn(days)) ?? [], 'seconds'));
   return {
     rows: units.map(({ unit, name, people }) => ({
       _id: unit,
       name,
-      figures: figuresOf(people, inUnits.get(unit)?.now ?? [], inUnits.get(unit)?.before ?? [], asked),
+      figures: figuresOf(people, inUnits.get(unit)?.now ?? [], inUnits.get(unit)?.before ?? [], span),
       ...(trends.size > 0 ? { trend: trendOf(unit) } : {}),
     })),
-    total: figuresOf(totalOf(units), all(asked.days), all(asked.before), asked),
+    total: figuresOf(totalOf(units), all(asked.days), all(asked.before), span),
     steps: steps.map((step) => stepOf(all(step.days), all(step.before), step)),
     isCounting: places.isCounting || sums.isCounting,
   };
@@ -63,14 +64,25 @@ const totalOf = (units: readonly { readonly people: number | null }[]): number |
       ? 0
       : null;
 
+/** In weeks: these days, and those that they are compared with. */
+interface Span {
+  readonly weeks: number;
+  readonly weeksBefore: number;
+}
+
+const spanOf = ({ days, before }: Pick<Asked, 'days' | 'before'>): Span => ({
+  weeks: weeksIn(days),
+  weeksBefore: weeksIn(before),
+});
+
 function figuresOf(
   people: number | null,
   now: readonly UnitSums[],
   before: readonly UnitSums[],
-  asked: Pick<Asked, 'days' | 'before'>,
+  { weeks, weeksBefore }: Span,
 ): Figures {
-  const { learners, seconds } = toldSums(before, weeksIn(asked.before));
-  const told = toldSums(now, weeksIn(asked.days));
+  const { learners, seconds } = toldSums(before, weeksBefore);
+  const told = toldSums(now, weeks);
   return {
     people,
     ...told,
@@ -89,7 +101,7 @@ const comparedIn = (sums: readonly UnitSums[], name: keyof typeof COMPARED): num
   sums.reduce((all, one) => all + (one[COMPARED[name]] ?? one[name]), 0);
 
 function stepOf(now: readonly UnitSums[], before: readonly UnitSums[], step: Step): Figures {
-  const { learners, seconds, learnersBefore, secondsBefore } = figuresOf(null, now, before, step);
+  const { learners, seconds, learnersBefore, secondsBefore } = figuresOf(null, now, before, spanOf(step));
   return Object.fromEntries(
     Object.entries({ learners, seconds, learnersBefore, secondsBefore }).map(([name, value]) => [
       name,
@@ -259,7 +271,7 @@ async function ofPart(db: DbOrTx, asked: Asked, steps: readonly Step[]): Promise
     isFew ? Object.fromEntries(Object.keys(all).map((name) => [name, null])) : all;
   const sums = (days: Days) => [addCells(cells.filter(({ week }) => week >= days.from && week <= days.to))];
   const figures = told(
-    figuresOf(center ? sumOfPeople([center.people]) : 0, sums(asked.days), sums(asked.before), asked),
+    figuresOf(center ? sumOfPeople([center.people]) : 0, sums(asked.days), sums(asked.before), spanOf(asked)),
   );
   return {
     rows: center ? [{ _id: center._id, name: center.name, figures }] : [],
