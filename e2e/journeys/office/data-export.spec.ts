@@ -35,6 +35,7 @@ test('a center exports what was played, stops it, goes on and takes it along', a
 
   await row.getByRole('button', { name: 'Go on' }).click();
   await expect(row).toContainText('Ready', { timeout: 75_000 });
+  await expect(page.locator('[aria-live=polite]').getByText(`${name}: Ready`)).toBeAttached();
   const coming = page.waitForEvent('download');
   await row.getByRole('button', { name: 'CSV' }).click();
   const download = await coming;
@@ -45,4 +46,16 @@ test('a center exports what was played, stops it, goes on and takes it along', a
   const said = await row.locator('td[data-head="Rows"]').textContent();
   expect(lines.length - 1).toBe(Number(said));
   expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,(García|Smith),/);
+
+  // Who opens it hears of no new one while it is fetched.
+  const fetched = Promise.withResolvers<void>();
+  await page.route('**/api/reports/data-export/*-*', async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  await row.getByRole('link', { name }).click();
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('heading', { name: 'Export', exact: true })).toBeFocused();
+  fetched.resolve();
+  await expect(panel.getByRole('heading', { name: `Edit ${name}` })).toBeFocused();
 });

@@ -30,7 +30,15 @@ test('a district looks at usage, then at mastery, and prints it', async ({ page 
   });
   await page.getByRole('button', { name: /^Print/ }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
+  // A chart that was drawn for a wide window is drawn again in letters for paper.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('slider').first().locator('svg')).toHaveAttribute('viewBox', '0 0 760 280');
   await page.emulateMedia({ media: 'print' });
+  // Heads stand on each page, which a head that sticks or has a button does not; the total stands once.
+  const head = table.getByRole('columnheader').first();
+  await expect(head).toHaveCSS('position', 'static');
+  await expect(head.locator('button')).toHaveCSS('display', 'contents');
+  await expect(table.locator('tfoot')).toHaveCSS('display', 'table-row-group');
   // The width between the margins of A4, which is narrower than Letter: no name is cut into letters.
   await page.setViewportSize({ width: 688, height: 1_000 });
   const name = table.getByRole('rowheader', { name: 'Maple Library' });
@@ -92,6 +100,28 @@ test.describe('a center', () => {
     await expect(page).toHaveURL(/[?&]families=/);
     await settled(page);
     expect(await barriers(page)).toEqual([]);
+  });
+
+  test('hears what was found, and keeps its choices where no answer comes', async ({ page, complaints }) => {
+    complaints.forgive(/ERR_FAILED/);
+    await page.goto('/admin/reports/usage-and-master');
+    await settled(page);
+    expect(await barriers(page)).toEqual([]);
+    const said = page.getByRole('status').filter({ hasText: /\S/ });
+    await expect(said).toHaveText(
+      (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '',
+    );
+
+    await page.route('**/api/reports', (route) => route.abort());
+    const rows = page.getByRole('combobox', { name: 'Rows' });
+    await rows.press('ArrowDown');
+    await page.getByRole('option', { name: 'Learner' }).click();
+    await expect(page.getByRole('alert')).toContainText('No response from server');
+    await expect(rows).toBeFocused();
+    await expect(rows).toHaveValue('Learner');
+    await page.unroute('**/api/reports');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('columnheader', { name: 'Learner', exact: true })).toBeVisible();
   });
 });
 

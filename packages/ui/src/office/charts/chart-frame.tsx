@@ -1,5 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../texts/texts.tsx';
 import classes from './chart-frame.module.css';
 
@@ -162,9 +163,18 @@ function useWidth(frame: { readonly current: HTMLDivElement | null }): number {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(Math.max(280, Math.round(element.clientWidth))));
+    const measure = () => setWidth(Math.max(280, Math.round(element.clientWidth)));
+    // What is drawn for a wide window has letters on paper that nobody can read.
+    const toPaper = () => flushSync(() => setWidth(USUAL_WIDTH));
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    window.addEventListener('beforeprint', toPaper);
+    window.addEventListener('afterprint', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', toPaper);
+      window.removeEventListener('afterprint', measure);
+    };
   }, [frame]);
   return width;
 }

@@ -81,7 +81,7 @@ export function Jobs() {
               <td>
                 <State of={state} />
                 {error && <p className={classes.error}>{error}</p>}
-                {askedAt && <p className={classes.narrow}>{momentText(endedAt ?? askedAt, locale)}</p>}
+                {askedAt && <p className={classes.when}>{momentText(endedAt ?? askedAt, locale)}</p>}
               </td>
               <td className={classes.wide}>
                 {askedAt ? momentText(endedAt ?? askedAt, locale) : t('web.none')}

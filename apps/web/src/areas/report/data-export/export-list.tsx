@@ -7,6 +7,7 @@ import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { momentText } from '../../../shared/moment.ts';
@@ -15,7 +16,7 @@ import { useTable } from '../../../shared/office/use-table.ts';
 import classes from './data-export.module.css';
 import { ExportProgress } from './export-progress.tsx';
 import { daysText, leftText, TONES } from './export-words.ts';
-import { useExportActions, useUnderWay } from './use-exports.ts';
+import { useEnded, useExportActions, useUnderWay } from './use-exports.ts';
 
 export const EXPORTS = '/admin/reports/data-export';
 
@@ -37,6 +38,7 @@ export function ExportList({ opened }: ExportListProps) {
     { state: EXPORT_STATES },
     'desc',
   );
+  const ended = useEnded(underWay, table.content.kind === 'rows' ? table.content.rows : []);
   const create = `${EXPORTS}/create`;
   useShortcut('n', isPanelOpen ? undefined : () => router.history.push(create));
   const add = (
@@ -55,6 +57,13 @@ export function ExportList({ opened }: ExportListProps) {
       {underWay.map((row) => (
         <ExportProgress key={row._id} row={row} onStop={() => void stop(row)} />
       ))}
+      <VisuallyHidden aria-live="polite">
+        {ended.map(({ _id, name, state }) => (
+          <span key={_id}>
+            {name}: {t(`dataExport.state.${state}`)}
+          </span>
+        ))}
+      </VisuallyHidden>
       <DataTable
         label={t('title.adminReportsDataExport')}
         content={table.content}

@@ -35,7 +35,9 @@ export default function ExportPanel({ id, isAlone, onClose, onSaved }: ExportPan
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const title = row.data ? t('dataExport.edit', { name: row.data.name }) : t('dataExport.new');
+  const title = row.data
+    ? t('dataExport.edit', { name: row.data.name })
+    : t(id === null ? 'dataExport.new' : 'dataExport.export');
   const Title = isAlone ? 'h1' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);
   // Who opened it goes on here.

@@ -4,7 +4,7 @@ import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchCsv } from '../../../shared/office/csv-file.ts';
 import { handOver } from '../../../shared/office/hand-over.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
@@ -36,6 +36,17 @@ export function useUnderWay(): readonly DataExport[] {
     void queries.invalidateQueries({ queryKey: ['table', 'data-exports'] });
   }, [queries, known]);
   return data;
+}
+
+/** Those of this visit that are not under way any more, as the table has them. */
+export function useEnded(
+  underWay: readonly DataExport[],
+  rows: readonly DataExport[],
+): readonly DataExport[] {
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const fresh = underWay.map(({ _id }) => _id).filter((id) => !seen.includes(id));
+  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  return rows.filter(({ _id, state }) => seen.includes(_id) && state !== 'waiting' && state !== 'writing');
 }
 
 /** What can be done with an export; what is refused is said. */

@@ -8,7 +8,7 @@ import { Fox } from '@flink/ui/office/icons/fox.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type Texts, useTexts } from '@flink/ui/texts/texts.tsx';
 import { CohortCard } from './cohort-card.tsx';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
@@ -30,6 +30,22 @@ interface ReportAnswerProps {
   readonly rowHref?: ((id: string) => string) | undefined;
 }
 
+/** What was found, in a sentence. */
+export const foundText = (
+  texts: Texts,
+  declared: Report,
+  answer: ReportAnswer,
+  { compared, show }: Pick<ReportState, 'compared' | 'show'>,
+): string =>
+  findingText(
+    texts,
+    shownReport(declared, answer, show).finding({
+      total: answer.total,
+      compared,
+      days: daysIn(answer.period),
+    }),
+  );
+
 /** What was found, the chart, the table with the same figures, and by which clock. */
 export function ReportAnswerView({
   report: declared,
@@ -46,7 +62,7 @@ export function ReportAnswerView({
   const report = shownReport(declared, answer, show);
   const { period, total } = answer;
   const found = { total, compared, days: daysIn(period) };
-  const finding = findingText(texts, report.finding(found));
+  const finding = foundText(texts, declared, answer, { compared, show });
   const { chart, second } = report;
   const alsoFound = second?.finding(found) ?? null;
   if (answer.rows.length === 0)

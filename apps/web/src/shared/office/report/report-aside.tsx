@@ -9,6 +9,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
 import classes from './report-aside.module.css';
 import { findingText } from './report-words.ts';
+import { heatOf, TOLD_FROM } from './shade-of.ts';
 import { useSteps } from './use-steps.ts';
 
 interface ReportAsideProps {
@@ -42,8 +43,6 @@ interface HoursProps {
 const [FIRST_SLOT, LAST_SLOT] = [4, 11];
 /** Of so many minutes a part is no news, and its cell has no room for it. */
 const WHOLE_FROM = 100;
-/** From this part of the largest on a cell says its figure. */
-const TOLD = 0.55;
 
 function Hours({ aside, label, firstDayOfWeek }: HoursProps) {
   const { t, locale } = useTexts();
@@ -82,16 +81,18 @@ function Hours({ aside, label, firstDayOfWeek }: HoursProps) {
                 <th scope="row">{name}</th>
                 {slots.map((slot) => {
                   const seconds = day[slot] ?? 0;
-                  const share = seconds / most;
+                  const share = (seconds / most) * 100;
                   return (
                     <td
                       key={slot}
                       title={timeText(t, seconds)}
-                      style={{ '--share': `${Math.round(share * 100)}%` } as CSSProperties}
-                      data-dark={share >= TOLD || undefined}
+                      style={{ '--share': `${heatOf(share)}%` } as CSSProperties}
+                      data-dark={share >= TOLD_FROM || undefined}
                       data-best={isBusiest(aside, at, slot) || undefined}
                     >
-                      <span className={share >= TOLD ? undefined : classes.spoken}>{minutes(seconds)}</span>
+                      <span className={share >= TOLD_FROM ? undefined : classes.spoken}>
+                        {minutes(seconds)}
+                      </span>
                     </td>
                   );
                 })}

@@ -10,6 +10,7 @@ import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
+import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSession } from '../../session/session-store.ts';
@@ -23,8 +24,9 @@ import {
   usualState,
   writeReportState,
 } from './report-address.ts';
-import { ReportAnswerView } from './report-answer.tsx';
+import { foundText, ReportAnswerView } from './report-answer.tsx';
 import { ReportParameters } from './report-parameters.tsx';
+import { useOffered } from './use-offered.ts';
 import { useReport } from './use-report.ts';
 
 const VIEWS = ['mastery', 'usage'] as const;
@@ -37,7 +39,8 @@ interface ReportScreenProps {
 
 /** A report by its declaration: what is asked stands in the address, what was found above the chart. */
 export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const session = useSession();
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
@@ -60,6 +63,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
   const isAsked = Object.keys(issues).length === 0 && !isAbove;
   const found = useReport(name, state, isAsked);
   const answer = isAsked ? found.data : undefined;
+  const offered = useOffered(answer ?? null, name, state);
   const wrong = issues.from ?? issues.to;
   /** Where a row is looked at closer. */
   const hrefOf = ({ by, groupings }: ReportAnswer) => {
@@ -93,7 +97,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
         <ReportParameters
           state={state}
           report={report}
-          answer={answer ? (ofFamilies ? { ...answer, groupings: [], purchases: [] } : answer) : null}
+          answer={offered && ofFamilies ? { ...offered, groupings: [], purchases: [] } : offered}
           today={today}
           error={wrong === undefined ? null : t(`error.${wrong}`)}
           onState={go}
@@ -109,6 +113,12 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
           )}
         </ReportParameters>
       </div>
+      {/* What came instead of it is said by its own state. */}
+      <VisuallyHidden role="status">
+        {answer && answer.rows.length > 0 && !found.isPlaceholderData
+          ? foundText(texts, report, answer, state)
+          : ''}
+      </VisuallyHidden>
       {isAbove ? (
         <EmptyState
           state={{ kind: 'first', title: t('report.family.above'), message: t('report.family.aboveHint') }}

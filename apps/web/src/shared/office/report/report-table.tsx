@@ -95,7 +95,7 @@ export function ReportTable({
         <tbody>
           {sorted.slice(0, MOST_ROWS).map((row) => (
             <tr key={row._id}>
-              <th scope="row">
+              <th scope="row" className={classes.name}>
                 {rowHref && row.name !== null ? (
                   <Link className={classes.row} href={rowHref(row._id)}>
                     {row.name}
@@ -131,7 +131,9 @@ export function ReportTable({
         {isTotalled && (
           <tfoot>
             <tr className={classes.total}>
-              <th scope="row">{t('report.total')}</th>
+              <th scope="row" className={classes.name}>
+                {t('report.total')}
+              </th>
               <Cells
                 row={t('report.total')}
                 columns={report.columns}
@@ -172,7 +174,10 @@ function SortHead({ name, label, about, sort, onSort, isNumber = false, isCenter
   return (
     <th
       scope="col"
-      className={classNames(isCentered ? classes.centered : isNumber && classes.number)}
+      className={classNames(
+        name === NAME && classes.name,
+        isCentered ? classes.centered : isNumber && classes.number,
+      )}
       aria-sort={direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
     >
       <button

@@ -5,6 +5,17 @@ const LEAST = 8;
 const [LIGHT_UNTIL, DARK_FROM] = [60, 84];
 const TURN = 0.62;
 
+/** From so many hundredths of the most on a cell of the map of hours says its figure. */
+export const TOLD_FROM = 55;
+
+/** How dark a cell of the map of hours is, by its hundredths of the most: one that says its figure can be read. */
+export const heatOf = (share: number): number =>
+  Math.round(
+    share < TOLD_FROM
+      ? (share / TOLD_FROM) * LIGHT_UNTIL
+      : DARK_FROM + ((share - TOLD_FROM) / (100 - TOLD_FROM)) * (100 - DARK_FROM),
+  );
+
 /** How dark a share is, in hundredths. */
 export function shadeOf(share: number): number {
   const part = (share - LIGHTEST) / (100 - LIGHTEST);
