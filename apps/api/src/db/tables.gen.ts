@@ -211,6 +211,7 @@ export interface CenterContentWeeks {
   finished: number;
   finishers: number;
   grouping: string;
+  is_told: boolean;
   learners: number;
   learning_center_id: string;
   seconds: Int8;

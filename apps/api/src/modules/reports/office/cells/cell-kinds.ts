@@ -1,5 +1,6 @@
 import { COHORT_MONTHS } from '@flink/contract/reports/cohort.ts';
 import { type Days, dayAfter } from '@flink/contract/rules/reports/days.ts';
+import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
 import { mondayOf } from '@flink/contract/rules/reports/told-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -218,10 +219,14 @@ export const PERIODS: CellKind = {
   },
 };
 
-/** What was played and finished, in the center of that day, by who made it and by the scope it is for. */
+/**
+ * What was played and finished, in the center of that day, by who made it and by the scope it is for. Told where so many
+ * played one of them that usage tells the week of the center: what the others played would be left when one is taken from
+ * the other.
+ */
 export const CONTENT: CellKind = {
   table: 'center_content_weeks',
-  columns: ['week', 'grouping', 'unit', 'learners', 'seconds', 'finishers', 'finished'],
+  columns: ['week', 'grouping', 'unit', 'learners', 'seconds', 'finishers', 'finished', 'is_told'],
   endsIn: weekEndsIn,
   isOfRawRows: true,
   // A unit is an id until it is told: millions of texts are compared by the rules of a language. Sums of a week of a learner
@@ -258,7 +263,9 @@ export const CONTENT: CellKind = {
       select learning_center_id, week, case is_by_scope when 0 then 'owner' else 'scope' end as grouping,
         coalesce(unit::text, '') as unit, count(*) filter (where seconds > 0)::integer as learners,
         coalesce(sum(seconds), 0)::bigint as seconds, count(*) filter (where finished > 0)::integer as finishers,
-        coalesce(sum(finished), 0)::integer as finished
+        coalesce(sum(finished), 0)::integer as finished,
+        max(count(*) filter (where seconds > 0)) over (partition by learning_center_id, week, is_by_scope)
+          >= ${FEWEST_LEARNERS} as is_told
       from (
         select learning_center_id, week, learner_id, grouping(owner) as is_by_scope, coalesce(owner, scope) as unit,
           sum(seconds)::integer as seconds, sum(finished)::integer as finished

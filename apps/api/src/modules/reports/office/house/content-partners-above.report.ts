@@ -14,6 +14,8 @@ interface UnitWeek {
   readonly seconds: number;
   readonly finishers: number;
   readonly finished: number;
+  /** Some of it is of centers of which usage tells nothing that week: that is in none of the others. */
+  readonly isLeftOut: boolean;
 }
 
 /** What may be told of a week: of each owner, and of all together. */
@@ -35,6 +37,7 @@ const KINDS = [
  */
 function toldOf(week: string, units: readonly UnitWeek[]): readonly Told[] {
   const hidden = KINDS.map(({ count, names }) => ({
+    count,
     names,
     ...hiddenSums(units.map((unit) => unit[count])),
   }));
@@ -42,9 +45,10 @@ function toldOf(week: string, units: readonly UnitWeek[]): readonly Told[] {
     week,
     unit: unit.unit,
     figures: Object.fromEntries(
-      hidden.flatMap(({ names, rows: without }) =>
-        names.map((name) => [name, without.has(place) ? null : unit[name]]),
-      ),
+      hidden.flatMap(({ count, names, rows: without }) => {
+        const isUntold = without.has(place) || (unit.isLeftOut && unit[count] === 0);
+        return names.map((name) => [name, isUntold ? null : unit[name]]);
+      }),
     ),
   }));
   const names = KINDS.flatMap((kind) => [...kind.names]);
@@ -85,7 +89,12 @@ function figuresIn(told: readonly Told[], { days, before }: Pick<Step, 'days' | 
   };
 }
 
-/** For the head office: what was played of each owner or scope in whole weeks, over all centers. */
+const toldSum = (column: string) => sql`coalesce(sum(${sql.ref(column)}) filter (where is_told), 0)`;
+
+/**
+ * For the head office: what was played of each owner or scope in whole weeks, over all centers of which usage tells that
+ * week: what few of another one played would be left when usage is taken from it.
+ */
 export const contentPartnersAboveReport: ServedReport = async (db, by, asked, steps) => {
   const { days, before } = asked;
   const { cells, isCounting } = await cellsOf(db, CONTENT, {
@@ -93,8 +102,9 @@ export const contentPartnersAboveReport: ServedReport = async (db, by, asked, st
     days: { from: before.from, to: days.to },
   });
   const { rows } = await sql<UnitWeek>`
-    select to_char(week, 'YYYY-MM-DD') as week, unit, sum(learners)::integer as learners,
-      sum(seconds)::float8 as seconds, sum(finishers)::integer as finishers, sum(finished)::integer as finished
+    select to_char(week, 'YYYY-MM-DD') as week, unit, ${toldSum('learners')}::integer as learners,
+      ${toldSum('seconds')}::float8 as seconds, ${toldSum('finishers')}::integer as finishers,
+      ${toldSum('finished')}::integer as finished, bool_or(not is_told) as "isLeftOut"
     from (${cells}) as cell where grouping = ${by} and (week between ${days.from}::date and ${days.to}::date
       or week between ${before.from}::date and ${before.to}::date)
     group by week, unit order by 1, 2`.execute(db);

@@ -206,13 +206,27 @@ describe('content partners', () => {
       select _id from activities order by _id limit 2`.execute(house.db);
     const [own, other] = activities.map(({ _id }) => _id);
     await sql`update activities set created_by = ${userId} where _id = ${own}`.execute(house.db);
+    const { rows: all } = await sql<{ _id: string; isThere: boolean }>`
+      select member._id, family.learning_center_id = (
+          select learning_center_id from families where _id = ${house.smith}) as "isThere"
+      from family_members as member join families as family on family._id = member.family_id
+      order by 2 desc, 1`.execute(house.db);
+    const elsewhere = all.filter(({ isThere }) => !isThere).slice(0, 3);
+    await sql`insert into family_members (_id, family_id, firstname, lastname, username, password_hash, type)
+      select gen_random_uuid(), ${house.smith}, 'Partner', n::text, 'partner' || n, '-', 'child'
+      from generate_series(1, 8) n`.execute(house.db);
     const { rows: learners } = await sql<{ _id: string }>`
-      select _id from family_members order by _id limit 8`.execute(house.db);
-    const play = (learner: string | undefined, activity: string | undefined, day = FROM) =>
-      sql`insert into play_time (_id, learner_id, activity_id, day, seconds, started_at, ended_at)
+      select _id from family_members where firstname = 'Partner' order by _id`.execute(house.db);
+    const play = async (learner: string | undefined, activity: string | undefined, day = FROM) => {
+      await sql`insert into play_time (_id, learner_id, activity_id, day, seconds, started_at, ended_at)
         values (${uuidv7()}, ${learner}, ${activity}, ${day}, 60, ${`${day}T12:00:00Z`}, ${`${day}T12:01:00Z`})`.execute(
         house.db,
       );
+      await sql`insert into learner_play_days (learner_id, day, seconds, together_seconds) values (${learner}, ${day}, 60, 0)
+        on conflict (learner_id, day) do update set seconds = learner_play_days.seconds + 60`.execute(
+        house.db,
+      );
+    };
     for (const { _id } of learners) await play(_id, own);
     for (const { _id } of learners.slice(0, 6)) await play(_id, other);
 
@@ -224,6 +238,15 @@ describe('content partners', () => {
     expect(of('')).toMatchObject({ learners: 2, seconds: 360 });
     expect(total).toMatchObject({ learners: 4, seconds: 840 });
 
+    // What few of another center played would be left when usage, which does not tell it, is taken from it.
+    for (const { _id } of elsewhere) await play(_id, own);
+    const usage = await ask('usage-and-master', { by: 'center' });
+    expect(usage.total).toMatchObject({ seconds: 840 });
+    expect((await ask('content-partners', { by: 'owner' })).total).toMatchObject({
+      learners: 4,
+      seconds: 840,
+    });
+
     // A week of few is in no average.
     for (const { _id } of learners.slice(0, 3)) await play(_id, own, dayAfter(FROM, 7));
     const withoutFew = await ask('content-partners', { by: 'owner' });
@@ -234,6 +257,7 @@ describe('content partners', () => {
     expect(withoutFew.total).toMatchObject({ learners: 5, seconds: 840 });
 
     await sql`delete from play_time where day > ${FROM}`.execute(house.db);
+    await sql`delete from learner_play_days where day > ${FROM}`.execute(house.db);
     await sql`delete from play_time where activity_id = ${other} and learner_id <> ${learners[0]?._id}`.execute(
       house.db,
     );
