@@ -8,7 +8,7 @@ import { keepSums } from '../../../personal-data/sums.repo.ts';
 import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.ts';
 import { rebuildSums } from '../sums/rebuild-sums.ts';
 import { CELL_KINDS, OF_TODAY, PEOPLE } from './cell-kinds.ts';
-import { countCells } from './count-cells.ts';
+import { countCells, recountCells } from './count-cells.ts';
 import { cellsOf } from './told-cells.repo.ts';
 
 const MONTHLY = { reportsRate: 'Monthly', reportsDates: [] } as const;
@@ -358,6 +358,19 @@ test('a rebuild waits for its own marks alone: those that come meanwhile are for
 
   await sql`drop function mark_again cascade`.execute(house.db);
   expect(await marksOf(one)).toEqual([['2026-03-03', '2026-03-03']]);
+});
+
+test('a rebuild does not wait for what has just come late to settle', async () => {
+  const [one = ''] = others;
+  const settled = 30;
+  await countCells(house.db, MONTHLY, settled);
+  await sql`insert into stale_centers (learning_center_id, from_day, until_day, marked_at)
+    select ${one}::uuid, '2026-03-03', '2026-03-03', now() - make_interval(secs => ${settled}) + n * interval '1 millisecond'
+    from generate_series(1, 15000) as n`.execute(house.db);
+
+  await recountCells(house.db, MONTHLY, settled);
+
+  expect(await marksOf(one)).toContainEqual(['2026-03-03', '2026-03-03']);
 });
 
 test('what somebody played who is deleted after a rebuild stays in the sums of the center, once', async () => {

@@ -52,16 +52,16 @@ const atOnce = (alike: readonly Stale[]): number =>
 export async function recountCells(db: Db, config: ReportsConfig, settled = SETTLED_SECONDS): Promise<void> {
   await goOn(db, config);
   // What these marks are about was written before: nobody has to wait for it.
-  const marked = await sql<{ readonly last: number }>`with marked as (
+  const marked = await sql<Marks>`with marked as (
     insert into stale_centers (learning_center_id, from_day, until_day, marked_at)
     select learning_center_id, '-infinity', 'infinity', now() - make_interval(secs => ${settled})
-    from counted_centers returning _id
-  ) select coalesce(max(_id), 0) as last from marked`.execute(db);
+    from counted_centers returning _id, marked_at
+  ) select max(_id) as last, max(marked_at)::text as moment from marked`.execute(db);
   // What somebody else is at stays marked until they are done, or is counted here the next time. Marks that came since are
-  // the clock's.
+  // the clock's, and those that were not settled yet: where much comes late, some settle for as long as anybody looks.
   while (true) {
     await countCells(db, config, settled);
-    if (!(await isMarked(db, settled, marked.rows[0]?.last ?? 0))) return;
+    if (!(await isMarked(db, marked.rows[0]))) return;
     await setTimeout(NEXT_TRY_MS);
   }
 }
@@ -90,10 +90,16 @@ const goOn = (db: Db, config: ReportsConfig): Promise<unknown> =>
       select learning_center_id from gone_on join goes on goes._id = gone_on.learning_center_id where not is_same
     )`.execute(db);
 
-const isMarked = async (db: DbOrTx, settled: number, last: number): Promise<boolean> =>
+/** The last mark of those that were made at once, and of which moment they are; null where there is no center. */
+interface Marks {
+  readonly last: number | null;
+  readonly moment: string | null;
+}
+
+const isMarked = async (db: DbOrTx, { last, moment }: Partial<Marks> = {}): Promise<boolean> =>
   (
-    await sql`select from stale_centers where _id <= ${last}
-      and marked_at <= now() - make_interval(secs => ${settled}) limit 1`.execute(db)
+    await sql`select from stale_centers where _id <= ${last ?? null} and marked_at <= ${moment ?? null}::timestamptz
+      limit 1`.execute(db)
   ).rows.length > 0;
 
 interface Stale {
