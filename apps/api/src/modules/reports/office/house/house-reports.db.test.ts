@@ -311,7 +311,7 @@ describe('financial', () => {
     expect((await ask('financial', { by: 'product' })).total).toEqual(total);
     const as = await house.tokenOf('rep@flink.test');
     const own = async () =>
-      (await house.ask('financialReport', { as, query: { from: FROM, to: TO } })).json<{
+      (await house.ask('financialReport', { as, query: { from: FROM, to: TO, by: 'organization' } })).json<{
         data: ReportAnswer;
       }>().data;
     expect(await own()).toMatchObject({
