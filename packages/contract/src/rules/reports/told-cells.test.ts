@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAfter, daysIn } from './days.ts';
-import { type Cell, monthsOfWeeks, sumOfCells, weekSteps, weeksIn, wholeWeeks } from './told-cells.ts';
+import { type Cell, monthsOfWeeks, sumOfCells, weekSteps, wholeWeeks } from './told-cells.ts';
 
 const MONDAY = '2026-03-02';
 const CENTERS = ['a', 'b', 'c', 'd'];
@@ -54,7 +54,7 @@ const everyFile = (cells: readonly Cell[]) =>
       const own = cells.filter(
         ({ centerId, week }) => centerId === center && week >= month.from && week <= month.to,
       );
-      return sumOfCells(own, weeksIn(month));
+      return sumOfCells(own);
     }),
   );
 
@@ -67,7 +67,7 @@ function everyAnswer(cells: readonly Cell[]) {
         const own = cells.filter(
           ({ centerId, week }) => place.includes(centerId) && week >= from && week <= to,
         );
-        return sumOfCells(own, weeksIn({ from, to: dayAfter(to, 6) }));
+        return sumOfCells(own);
       }),
     ),
   );
@@ -110,12 +110,12 @@ test('what may be told is told: without small cells the sums are all there is', 
       }));
 
       const sum = large.reduce((all, { seconds }) => all + seconds, 0);
-      expect(sumOfCells(large, WEEKS.length)).toMatchObject({ seconds: sum });
+      expect(sumOfCells(large)).toMatchObject({ seconds: sum });
     }),
   );
 });
 
-test('active learners are those of a week, on average of the weeks of which something is told', () => {
+test('active learners are those of a week in which people played, on average of what is told', () => {
   const played = (centerId: string, week: number, learners: number): Cell => ({
     centerId,
     week: WEEKS[week] ?? '',
@@ -139,13 +139,8 @@ test('active learners are those of a week, on average of the weeks of which some
   ];
 
   // Of the second week nothing is told, of the third a part, and in the fourth nobody played.
-  expect(sumOfCells(cells, 4).learners).toBe(10);
-  expect(
-    sumOfCells(
-      cells.filter(({ week }) => week === WEEKS[1]),
-      1,
-    ).learners,
-  ).toBeNull();
+  expect(sumOfCells(cells).learners).toBe(15);
+  expect(sumOfCells(cells.filter(({ week }) => week === WEEKS[1])).learners).toBeNull();
 });
 
 test('a place of small cells alone tells nothing, and one of nobody a zero', () => {
@@ -163,8 +158,8 @@ test('a place of small cells alone tells nothing, and one of nobody a zero', () 
     masterers: 0,
     mastered: 0,
   };
-  expect(sumOfCells([cell], 1)).toMatchObject({ learners: null, seconds: null, mastered: 0 });
-  expect(sumOfCells([], 1)).toMatchObject({ learners: 0, seconds: 0 });
+  expect(sumOfCells([cell])).toMatchObject({ learners: null, seconds: null, mastered: 0 });
+  expect(sumOfCells([])).toMatchObject({ learners: 0, seconds: 0 });
 });
 
 test('days become the weeks that they touch, and none that is not over', () => {
@@ -204,25 +199,22 @@ test('the steps of a chart are whole weeks, each once, and no more than can be r
 
 test('of a part of the learners it is told where they and the others are enough, or nobody', () => {
   const of = (togetherLearners: number, learners = 12) =>
-    sumOfCells(
-      [
-        {
-          centerId: 'a',
-          week: MONDAY,
-          learners,
-          days: learners,
-          seconds: 600,
-          togetherLearners,
-          togetherSeconds: togetherLearners * 10,
-          reached: learners,
-          beginners: learners,
-          begun: 99,
-          masterers: togetherLearners,
-          mastered: 77,
-        },
-      ],
-      1,
-    );
+    sumOfCells([
+      {
+        centerId: 'a',
+        week: MONDAY,
+        learners,
+        days: learners,
+        seconds: 600,
+        togetherLearners,
+        togetherSeconds: togetherLearners * 10,
+        reached: learners,
+        beginners: learners,
+        begun: 99,
+        masterers: togetherLearners,
+        mastered: 77,
+      },
+    ]);
 
   for (const together of [1, 3, 4, 8, 11])
     expect(of(together), String(together)).toMatchObject({

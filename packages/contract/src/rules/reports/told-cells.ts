@@ -74,8 +74,8 @@ const isToldOf = (kind: ToldKind, cell: Cell): boolean => {
 /** Sums of the cells that may be told, and of which kinds there are others. */
 export type CellSums = Readonly<Record<ToldFigure, number>> & {
   readonly few: ReadonlySet<ToldKind>;
-  /** Weeks in which somebody played and nothing is told of it: no average is made with them. */
-  readonly untoldWeeks: number;
+  /** Weeks in which somebody played and it is told: averages are made with them alone. */
+  readonly toldWeeks: number;
 };
 
 export function addCells(cells: readonly Cell[]): CellSums {
@@ -87,11 +87,9 @@ export function addCells(cells: readonly Cell[]): CellSums {
   ) as Record<ToldFigure, number>;
   const isLeftOut = (kind: ToldKind, cell: Cell) =>
     cell[TOLD_KINDS[kind].part ?? TOLD_KINDS[kind].whole] > 0 && !isToldOf(kind, cell);
-  const weeksOf = (is: (learners: number) => boolean) =>
-    new Set(cells.filter(({ learners }) => is(learners)).map(({ week }) => week)).size;
   return {
     ...sums,
-    untoldWeeks: weeksOf((learners) => learners > 0) - weeksOf(isTold),
+    toldWeeks: new Set(cells.filter(({ learners }) => isTold(learners)).map(({ week }) => week)).size,
     few: new Set(TOLD_KIND_NAMES.filter((kind) => cells.some((cell) => isLeftOut(kind, cell)))),
   };
 }
@@ -111,13 +109,13 @@ export function toldFigure(sums: readonly CellSums[], name: ToldFigure): number 
   return sum(PEOPLE_OF[kind]) === 0 && sums.some(({ few }) => few.has(kind)) ? null : sum(name);
 }
 
-/** What is said of some sums over so many weeks; learners are those of a week, on average of the weeks that are told. */
-export function toldSums(sums: readonly CellSums[], weeks: number) {
+/** What is said of some sums; learners are those of a week in which people played, on average. */
+export function toldSums(sums: readonly CellSums[]) {
   const told = (name: ToldFigure) => toldFigure(sums, name);
   const learners = told('learners');
-  const toldWeeks = weeks - sums.reduce((all, { untoldWeeks }) => all + untoldWeeks, 0);
+  const weeks = sums.reduce((all, { toldWeeks }) => all + toldWeeks, 0);
   return {
-    learners: learners === null ? null : Math.round(learners / Math.max(1, toldWeeks)),
+    learners: learners === null ? null : Math.round(learners / Math.max(1, weeks)),
     playedDays: told('days'),
     playedWeeks: learners,
     seconds: told('seconds'),
@@ -129,7 +127,7 @@ export function toldSums(sums: readonly CellSums[], weeks: number) {
   } satisfies Figures;
 }
 
-export const sumOfCells = (cells: readonly Cell[], weeks: number) => toldSums([addCells(cells)], weeks);
+export const sumOfCells = (cells: readonly Cell[]) => toldSums([addCells(cells)]);
 
 /** How many learners a center has, as far as it may be told; of several what may be told of each. */
 export function sumOfPeople(people: readonly number[]): number | null {

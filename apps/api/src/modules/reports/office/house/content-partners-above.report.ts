@@ -1,7 +1,6 @@
 import type { Figures } from '@flink/contract/reports/report.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { hiddenSums } from '@flink/contract/rules/reports/small-sums.ts';
-import { weeksIn } from '@flink/contract/rules/reports/told-cells.ts';
 import { sql } from 'kysely';
 import { CONTENT } from '../cells/cell-kinds.ts';
 import { cellsOf } from '../cells/told-cells.repo.ts';
@@ -72,10 +71,10 @@ function figuresIn(told: readonly Told[], { days, before }: Pick<Step, 'days' | 
   const of = (range: Days) => {
     const own = inDays(told, range);
     const learners = added(own, 'learners');
-    const untold = own.filter(({ figures }) => figures.learners === null).length;
+    const weeks = own.filter(({ figures }) => (figures.learners ?? 0) > 0).length;
     return {
-      // Those of a week, on average of the weeks that are told.
-      learners: learners === null ? null : Math.round(learners / Math.max(1, weeksIn(range) - untold)),
+      // Those of a week in which people played, on average of what is told.
+      learners: learners === null ? null : Math.round(learners / Math.max(1, weeks)),
       seconds: added(own, 'seconds'),
       finished: added(own, 'finished'),
     };

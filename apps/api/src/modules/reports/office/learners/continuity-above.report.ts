@@ -16,8 +16,8 @@ interface SumRow {
   readonly cameBackNow: number;
   readonly pausedNow: number;
   readonly isTold: boolean;
-  /** Periods of which nothing is told: no average is made with them. */
-  readonly untold: number;
+  /** Periods in which somebody played and it is told: averages are made with them alone. */
+  readonly toldPeriods: number;
 }
 
 /**
@@ -49,7 +49,7 @@ export const continuityAboveReport: ServedReport = async (db, by, asked, steps) 
       coalesce(sum(came_back) filter (where is_told and is_arrival_told), 0)::integer as "cameBackNow",
       coalesce(sum(paused) filter (where is_told), 0)::integer as "pausedNow",
       bool_or(is_told) as "isTold",
-      (count(distinct starts) - count(distinct starts) filter (where is_told))::integer as untold
+      (count(distinct starts) filter (where is_told and learners > 0))::integer as "toldPeriods"
     from told group by grouping sets ((unit), (starts), ())`.execute(db);
   const { rows: places } = await sql<{ readonly unit: string; readonly name: string | null }>`
     select unit, ${name} as name from (
@@ -62,9 +62,9 @@ export const continuityAboveReport: ServedReport = async (db, by, asked, steps) 
     rows: places.map(({ unit, name }) => ({
       _id: unit,
       name,
-      figures: averaged(units.get(unit), steps.length),
+      figures: averaged(units.get(unit)),
     })),
-    total: averaged(all, steps.length),
+    total: averaged(all),
     steps: steps.map(({ days }) => figuresOf(periods.get(days.from))),
     isCounting,
   };
@@ -75,14 +75,14 @@ const NOBODY = { before: 0, learners: 0, stayed: 0, beganNow: 0, cameBackNow: 0,
 /** Nothing where there are only cells that may not be told. */
 function figuresOf(row: SumRow | undefined): Figures {
   if (row === undefined) return NOBODY;
-  const { unit: _, starts: __, isTold, untold: ___, ...figures } = row;
+  const { unit: _, starts: __, isTold, toldPeriods: ___, ...figures } = row;
   return isTold ? figures : Object.fromEntries(Object.keys(NOBODY).map((name) => [name, null]));
 }
 
-/** Who played are those of a period, on average of the periods that are told. */
-function averaged(row: SumRow | undefined, periods: number): Figures {
+/** Who played are those of a period in which people played, on average of what is told. */
+function averaged(row: SumRow | undefined): Figures {
   const figures = figuresOf(row);
   const { learners } = figures;
-  const told = Math.max(1, periods - (row?.untold ?? 0));
-  return { ...figures, learners: typeof learners === 'number' ? Math.round(learners / told) : null };
+  const periods = Math.max(1, row?.toldPeriods ?? 0);
+  return { ...figures, learners: typeof learners === 'number' ? Math.round(learners / periods) : null };
 }

@@ -117,7 +117,7 @@ test('above the center no group of fewer than five is told, and others than staf
   expect((await ask('rep')).status).toBe(403);
 });
 
-test('above the center who played are those of a period, on average of those of which something is told', async () => {
+test('above the center who played are those of a period in which people played, on average of what is told', async () => {
   const all = (day: string) => here.map((_, who) => ({ who, day }));
   // Of February and March one played or stopped; in May nobody.
   await play([...all('2026-01-10'), { who: 0, day: '2026-02-02' }, ...all('2026-04-10')]);
@@ -125,7 +125,7 @@ test('above the center who played are those of a period, on average of those of 
   const { data } = await ask('region', { by: 'center' });
 
   expect(data.steps.map(({ figures }) => figures.learners)).toEqual([5, null, null, 5, 0]);
-  expect(data.total.learners).toBe(3);
+  expect(data.total.learners).toBe(5);
 });
 
 test('a person who came lately is not asked about the time before', async () => {

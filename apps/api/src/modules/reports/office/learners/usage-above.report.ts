@@ -41,18 +41,17 @@ async function ofCentersAbove(
     ({ week }: { readonly week: string }) =>
       week >= from && week <= to;
   const all = (days: Days) => weeks.filter(isIn(days));
-  const span = spanOf(asked);
   const trendOf = (unit: string) =>
     steps.map(({ days }) => toldFigure(trends.get(unit)?.filter(isIn(days)) ?? [], 'seconds'));
   return {
     rows: units.map(({ unit, name, people }) => ({
       _id: unit,
       name,
-      figures: figuresOf(people, inUnits.get(unit)?.now ?? [], inUnits.get(unit)?.before ?? [], span),
+      figures: figuresOf(people, inUnits.get(unit)?.now ?? [], inUnits.get(unit)?.before ?? []),
       ...(trends.size > 0 ? { trend: trendOf(unit) } : {}),
     })),
-    total: figuresOf(totalOf(units), all(asked.days), all(asked.before), span),
-    steps: steps.map((step) => stepOf(all(step.days), all(step.before), step)),
+    total: figuresOf(totalOf(units), all(asked.days), all(asked.before)),
+    steps: steps.map((step) => stepOf(all(step.days), all(step.before))),
     isCounting: places.isCounting || sums.isCounting,
   };
 }
@@ -64,25 +63,9 @@ const totalOf = (units: readonly { readonly people: number | null }[]): number |
       ? 0
       : null;
 
-/** In weeks: these days, and those that they are compared with. */
-interface Span {
-  readonly weeks: number;
-  readonly weeksBefore: number;
-}
-
-const spanOf = ({ days, before }: Pick<Asked, 'days' | 'before'>): Span => ({
-  weeks: weeksIn(days),
-  weeksBefore: weeksIn(before),
-});
-
-function figuresOf(
-  people: number | null,
-  now: readonly UnitSums[],
-  before: readonly UnitSums[],
-  { weeks, weeksBefore }: Span,
-): Figures {
-  const { learners, seconds } = toldSums(before, weeksBefore);
-  const told = toldSums(now, weeks);
+function figuresOf(people: number | null, now: readonly UnitSums[], before: readonly UnitSums[]): Figures {
+  const { learners, seconds } = toldSums(before);
+  const told = toldSums(now);
   return {
     people,
     ...told,
@@ -100,8 +83,8 @@ const COMPARED = { seconds: 'comparedSeconds', learners: 'comparedLearners' } as
 const comparedIn = (sums: readonly UnitSums[], name: keyof typeof COMPARED): number =>
   sums.reduce((all, one) => all + (one[COMPARED[name]] ?? one[name]), 0);
 
-function stepOf(now: readonly UnitSums[], before: readonly UnitSums[], step: Step): Figures {
-  const { learners, seconds, learnersBefore, secondsBefore } = figuresOf(null, now, before, spanOf(step));
+function stepOf(now: readonly UnitSums[], before: readonly UnitSums[]): Figures {
+  const { learners, seconds, learnersBefore, secondsBefore } = figuresOf(null, now, before);
   return Object.fromEntries(
     Object.entries({ learners, seconds, learnersBefore, secondsBefore }).map(([name, value]) => [
       name,
@@ -176,7 +159,7 @@ const weeksWhere = (is: RawBuilder<unknown>) =>
   sql`coalesce(bit_count(bit_or(case when ${is} then week_bit end)), 0)`;
 
 const SUMS = sql.join([
-  sql`(${weeksWhere(sql`is_played`)} - ${weeksWhere(sql.ref('told play'))})::integer as "untoldWeeks"`,
+  sql`${weeksWhere(sql.ref('told play'))}::integer as "toldWeeks"`,
   ...['comparedSeconds', 'comparedLearners'].map(
     (name) => sql`coalesce(sum(${sql.ref(name)}), 0) as ${sql.ref(name)}`,
   ),
@@ -219,7 +202,7 @@ async function sumsOf(db: DbOrTx, by: UnitName, asked: Asked) {
   const length = Math.max(1, weeksIn({ from: before.from, to: days.to }));
   const found = await sql<SumRow>`
     with cell as (
-      select ${unitOf(by).of} as unit, week, week < ${days.from}::date as is_before, ${TOLD}, learners > 0 as is_played,
+      select ${unitOf(by).of} as unit, week, week < ${days.from}::date as is_before, ${TOLD},
         ${sql.ref('told play')}, set_bit(${sql.raw(`B'${'0'.repeat(length)}'`)},
           (week - ${before.from}::date) / 7, 1) as week_bit,
         case when ${sql.ref('told play')} and not "few in one" then seconds end::float8 as "comparedSeconds",
@@ -271,11 +254,11 @@ async function ofPart(db: DbOrTx, asked: Asked, steps: readonly Step[]): Promise
     isFew ? Object.fromEntries(Object.keys(all).map((name) => [name, null])) : all;
   const sums = (days: Days) => [addCells(cells.filter(({ week }) => week >= days.from && week <= days.to))];
   const figures = told(
-    figuresOf(center ? sumOfPeople([center.people]) : 0, sums(asked.days), sums(asked.before), spanOf(asked)),
+    figuresOf(center ? sumOfPeople([center.people]) : 0, sums(asked.days), sums(asked.before)),
   );
   return {
     rows: center ? [{ _id: center._id, name: center.name, figures }] : [],
     total: figures,
-    steps: steps.map((step) => told(stepOf(sums(step.days), sums(step.before), step))),
+    steps: steps.map((step) => told(stepOf(sums(step.days), sums(step.before)))),
   };
 }

@@ -1,4 +1,4 @@
-import { type Cell, sumOfCells, weeksIn } from '@flink/contract/rules/reports/told-cells.ts';
+import { type Cell, sumOfCells } from '@flink/contract/rules/reports/told-cells.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../../db/database.ts';
 import { WEEKS } from '../cells/cell-kinds.ts';
@@ -32,7 +32,7 @@ export async function toldOfCenters(
       begun, masterers, mastered
     from (${told}) as cell`.execute(db);
   const cells = Map.groupBy(rows, ({ centerId }) => centerId);
-  return (centerId) => sumOfCells(cells.get(centerId) ?? [], weeksIn(days));
+  return (centerId) => sumOfCells(cells.get(centerId) ?? []);
 }
 
 /**
