@@ -243,7 +243,7 @@ describe('content partners', () => {
     const usage = await ask('usage-and-master', { by: 'center' });
     expect(usage.total).toMatchObject({ seconds: 840 });
     expect((await ask('content-partners', { by: 'owner' })).total).toMatchObject({
-      learners: 4,
+      learners: 14,
       seconds: 840,
     });
 
