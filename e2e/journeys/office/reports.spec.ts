@@ -48,8 +48,13 @@ test('a district looks at usage, then at mastery, and prints it', async ({ page 
   await expect(table).toBeVisible();
   await expect(page.getByText(/^Sunrise District · /)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('slider').first().locator('svg')).toHaveAttribute(
+    'viewBox',
+    /^0 0 [23]\d\d 280$/,
+  );
   expect(await overTheEdge(page)).toEqual([]);
 
   // A row leads to what it is made of, and the window beside it shows the same.
@@ -122,6 +127,31 @@ test.describe('a center', () => {
     await page.unroute('**/api/reports');
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(page.getByRole('columnheader', { name: 'Learner', exact: true })).toBeVisible();
+
+    await page.goto('/admin/reports/cohort');
+    await settled(page);
+    await page.getByRole('table').getByRole('button', { name: /%$/ }).first().press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: ' · first month, ' })).toContainText(
+      'Still play',
+    );
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+test.describe('the head office', () => {
+  test.use({ as: 'master@flink.test', speaks: 'en' });
+
+  test('sees on a small window where it is, and prints what it is that is empty', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/admin/reports/data-export');
+    await settled(page);
+    await expect(page.getByRole('link', { name: 'Data export' })).toBeInViewport({ ratio: 1 });
+
+    await page.goto('/admin/reports/translator-work?from=2020-01-01&to=2020-01-31');
+    await settled(page);
+    await expect(page.getByText('Nothing was translated in these days')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/ · 1\s*–\s*31 Jan 2020$/)).toBeVisible();
   });
 });
 

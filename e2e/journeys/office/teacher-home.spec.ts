@@ -99,3 +99,31 @@ test('a teacher sees who needs a word, has it, prints the week and looks closer'
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL(/\/flink-admin$/);
 });
+
+test.describe('a family with a long name', () => {
+  test.use({ as: 'teacher@flink.test', speaks: 'en' });
+
+  test('keeps it in its card', async ({ page }) => {
+    const long = 'Fernández-Villaverde de la Santísima Trinidad y de la Purísima Concepción';
+    await page.route('**/api/teachers/home*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('García', long) });
+    });
+    await page.goto('/flink-admin');
+    await settled(page);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: long }) });
+    const name = card.getByRole('heading', { name: long });
+    await expect(name).toBeVisible();
+    const [around, words] = await Promise.all([
+      card.boundingBox(),
+      name.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().toJSON() as { right: number };
+      }),
+    ]);
+    expect(words.right).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0));
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overTheEdge(page)).toEqual([]);
+  });
+});

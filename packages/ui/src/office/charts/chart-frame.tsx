@@ -165,15 +165,19 @@ function useWidth(frame: { readonly current: HTMLDivElement | null }): number {
     if (!element) return;
     const measure = () => setWidth(Math.max(280, Math.round(element.clientWidth)));
     // What is drawn for a wide window has letters on paper that nobody can read.
-    const toPaper = () => flushSync(() => setWidth(USUAL_WIDTH));
+    const toPaper = () => {
+      observer.disconnect();
+      flushSync(() => setWidth(USUAL_WIDTH));
+    };
+    const toScreen = () => observer.observe(element);
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    toScreen();
     window.addEventListener('beforeprint', toPaper);
-    window.addEventListener('afterprint', measure);
+    window.addEventListener('afterprint', toScreen);
     return () => {
       observer.disconnect();
       window.removeEventListener('beforeprint', toPaper);
-      window.removeEventListener('afterprint', measure);
+      window.removeEventListener('afterprint', toScreen);
     };
   }, [frame]);
   return width;

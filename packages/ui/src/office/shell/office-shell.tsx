@@ -69,6 +69,13 @@ function BarSections({ sections, side }: BarSectionsProps) {
   const { t } = useTexts();
   const Link = useLink();
   const barGroup: SectionGroup = { label: t('office.shell.sections'), sections };
+  const bar = useRef<HTMLElement>(null);
+  const current = sections.find((section) => section.current)?.href;
+  // There are more sections than a narrow window has room for.
+  useEffect(() => {
+    if (current)
+      bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   if (sections.length === 0 && !side) return null;
   return (
     <>
@@ -80,7 +87,7 @@ function BarSections({ sections, side }: BarSectionsProps) {
       <div className={classNames(classes.fold, classes.foldAll)}>
         <SectionMenu groups={side ? [barGroup, ...side] : [barGroup]} />
       </div>
-      <nav className={classes.sections} aria-label={barGroup.label}>
+      <nav ref={bar} className={classes.sections} aria-label={barGroup.label}>
         {sections.map((section) => (
           <Link
             key={section.href}

@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '../../play/text/visually-hidden.tsx';
 import classes from './cell-details.module.css';
 
 interface CellDetailsProps {
@@ -17,6 +18,10 @@ export function CellDetails({ title, details, isFirst, children }: CellDetailsPr
   const [opened, setOpened] = useState(false);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom" returnFocus>
+      {/* The focus stays in the table: what has opened is said. */}
+      <VisuallyHidden role="status">
+        {opened ? [title, ...details.map(({ name, value }) => `${name} ${value}`)].join(', ') : ''}
+      </VisuallyHidden>
       <Popover.Target>
         <button
           type="button"

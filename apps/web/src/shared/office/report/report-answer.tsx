@@ -67,19 +67,22 @@ export function ReportAnswerView({
   const alsoFound = second?.finding(found) ?? null;
   if (answer.rows.length === 0)
     return (
-      <EmptyState
-        state={{
-          kind: 'first',
-          title: finding,
-          message: t(
-            answer.isCounting
-              ? 'report.counting'
-              : answer.toldBy
-                ? `report.toldBy.${answer.toldBy}`
-                : `report.${reportKeyOf(report.name)}.empty`,
-          ),
-        }}
-      />
+      <>
+        <PaperHead report={report} answer={answer} />
+        <EmptyState
+          state={{
+            kind: 'first',
+            title: finding,
+            message: t(
+              answer.isCounting
+                ? 'report.counting'
+                : answer.toldBy
+                  ? `report.toldBy.${answer.toldBy}`
+                  : `report.${reportKeyOf(report.name)}.empty`,
+            ),
+          }}
+        />
+      </>
     );
   const nobody = chart?.kind === 'trend' && total[chart.figure] === 0 && total[chart.before] === 0;
   const open = period.isOver ? null : daysText({ from: period.to, to: period.to }, locale);
