@@ -8,6 +8,7 @@ import { scopeOf } from '../../../plugins/access/scope.ts';
 import { principalNow } from '../../accounts/sessions/principal-now.service.ts';
 import { centersOf } from '../office/report-places.repo.ts';
 import * as repo from './data-export.repo.ts';
+import { untilErased } from './erased-people.service.ts';
 import { CONTENTS, packedRows, putPart, removeContent } from './export-content.ts';
 import { tellOwner } from './export-mail.ts';
 import { type Batch, exportRows } from './export-rows.ts';
@@ -74,6 +75,7 @@ async function make(needs: MakingNeeds, claimed: repo.Claimed, partRows: number)
     if (!isStill || stopping?.aborted) throw new NoLongerWanted();
   };
   let { parts, rows } = claimed;
+  await untilErased(db);
   // Of one moment: what is counted is what is written.
   const tx = await db
     .startTransaction()
