@@ -90,6 +90,9 @@ function figuresIn(told: readonly Told[], { days, before }: Pick<Step, 'days' | 
 
 const toldSum = (column: string) => sql`coalesce(sum(${sql.ref(column)}) filter (where is_told), 0)`;
 
+/** Who plays what several have made is one learner: those of each do not add up. */
+const withoutLearners = ({ learners: _, learnersBefore: __, ...figures }: Figures): Figures => figures;
+
 /**
  * For the head office: what was played of each owner or scope in whole weeks, over all centers of which usage tells that
  * week: what few of another one played would be left when usage is taken from it.
@@ -128,7 +131,7 @@ export const contentPartnersAboveReport: ServedReport = async (db, by, asked, st
         figures: figuresIn(byUnit.get(unit) ?? [], asked),
       }))
       .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? '')),
-    total: figuresIn(all, asked),
+    total: ids.length > 1 ? withoutLearners(figuresIn(all, asked)) : figuresIn(all, asked),
     steps: steps.map((step) => figuresIn(all, step)),
     isCounting,
   };
