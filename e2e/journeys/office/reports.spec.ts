@@ -89,6 +89,8 @@ test.describe('a center', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Monday');
     await settled(other);
     expect(await figures(other)).toBe(await figures(page));
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await other.close();
 
     await page.goto('/admin/reports/usage-and-master');
