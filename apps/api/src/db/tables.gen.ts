@@ -199,6 +199,7 @@ export interface CardTries {
 export interface CenterCohorts {
   began: Timestamp;
   families: number;
+  is_played_told: boolean;
   learners: number;
   learning_center_id: string;
   members: number;

@@ -3,6 +3,7 @@ import { type Days, dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
 import { mondayOf } from '@flink/contract/rules/reports/told-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isEnough } from './enough.ts';
 
 /** Which cells are counted: those of these centers whose last day is one of these, `-infinity` for the first. */
 export interface Counted {
@@ -126,36 +127,50 @@ export const PEOPLE: CellKind = {
     where center._id = ${ofAll(counted)} group by 1, 2`,
 };
 
-/** Months by the clock of the center that the family has now. */
+/**
+ * Months by the clock of the center that the family has now. Who played in a month is told where those who did are enough,
+ * those who did not are, and those who are in no cohort that is told, of all that played in the center.
+ */
 export const COHORTS: CellKind = {
   table: 'center_cohorts',
-  columns: ['began', 'month', 'families', 'learners', 'played', 'players', 'members'],
+  columns: ['began', 'month', 'families', 'learners', 'played', 'players', 'members', 'is_played_told'],
   endsIn: monthEndsIn,
   count: (counted) => sql`
-    with family as materialized (${families(counted)}), played as (
-      select family.center_id, family.began, month, count(*) as families, sum(players) as players,
+    with family as materialized (${families(counted)}), one as materialized (
+      select _id, month, count(*) as players from (
+        select family._id, played.learner_id, ${monthOf(sql`played.day`)} as month
+        from family join family_members as member on member.family_id = family._id
+        join learner_play_days as played on played.learner_id = member._id
+          and played.day between ${counted.days.from}::date - 31 and ${counted.days.to}::date
+        group by 1, 2, 3
+      ) as learner group by 1, 2
+    ), played as (
+      select family.center_id, family.began, one.month, count(*) as families, sum(players) as players,
         sum(family.members) as members
-      from (
-        select _id, month, count(*) as players from (
-          select family._id, played.learner_id, ${monthOf(sql`played.day`)} as month
-          from family join family_members as member on member.family_id = family._id
-          join learner_play_days as played on played.learner_id = member._id
-            and played.day >= family.began and played.day < family.began + ${`${COHORT_MONTHS} months`}::interval
-            and played.day between ${counted.days.from}::date - 31 and ${counted.days.to}::date
-          group by 1, 2, 3
-        ) as learner group by 1, 2
-      ) as one join family using (_id) group by 1, 2, 3
+      from one join family using (_id) group by 1, 2, 3
+    ), everyone as (
+      select center_id, month, sum(players) as players from played group by 1, 2
+    ), cell as (
+      select began.center_id, began.began, told.month::date as month, began.families, began.learners,
+        coalesce(played.families, 0) as played, coalesce(played.players, 0) as players,
+        coalesce(played.members, 0) as members, coalesce(everyone.players, 0) as everyone
+      from (select center_id, began, count(*) as families, sum(members) as learners from family group by 1, 2) as began
+      cross join lateral generate_series(began.began, began.began + ${`${COHORT_MONTHS - 1} months`}::interval,
+        interval '1 month') as told(month)
+      left join played on played.center_id = began.center_id and played.began = began.began
+        and played.month = told.month::date
+      left join everyone on everyone.center_id = began.center_id and everyone.month = told.month::date
     )
-    select began.center_id as learning_center_id, began.began, told.month::date as month,
-      began.families::integer as families, began.learners::integer as learners,
-      coalesce(played.families, 0)::integer as played, coalesce(played.players, 0)::integer as players,
-      coalesce(played.members, 0)::integer as members
-    from (select center_id, began, count(*) as families, sum(members) as learners from family group by 1, 2) as began
-    cross join lateral generate_series(began.began, began.began + ${`${COHORT_MONTHS - 1} months`}::interval,
-      interval '1 month') as told(month)
-    left join played on played.center_id = began.center_id and played.began = began.began
-      and played.month = told.month::date
-    where ${within(endOfMonth(sql`told.month`), counted)}`,
+    select center_id as learning_center_id, began, month, families::integer, learners::integer, played::integer,
+      players::integer, members::integer, is_enough and ${isEnough(
+        sql`everyone - coalesce(sum(players) filter (where is_enough) over (partition by center_id, month), 0)`,
+      )} as is_played_told
+    from (
+      select cell.*, learners >= ${FEWEST_LEARNERS} and ${isEnough('players')} and ${isEnough(sql`learners - members`)}
+        as is_enough
+      from cell
+    ) as cell
+    where ${within(endOfMonth(sql`month`), counted)}`,
 };
 
 /** Who began when; members are those who were there when that month was over. */

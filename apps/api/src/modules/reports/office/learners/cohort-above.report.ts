@@ -3,14 +3,13 @@ import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
 import { sql } from 'kysely';
 import { COHORTS } from '../cells/cell-kinds.ts';
-import { isEnough } from '../cells/enough.ts';
 import { cellsOf } from '../cells/told-cells.repo.ts';
 import type { ServedReport } from '../served-report.ts';
 import { type Began, cohortsTold } from './cohort.report.ts';
 
 /**
  * For those above the center: a center's families that began in one month, where they are of enough learners; and of a
- * month after it whether they played, where those who did are enough and those who did not are, too.
+ * month after it whether they played, where those who did are enough, those who did not are, and the others, too.
  */
 export const cohortAboveReport: ServedReport = async (db, _by, asked) => {
   const { days } = asked;
@@ -22,12 +21,10 @@ export const cohortAboveReport: ServedReport = async (db, _by, asked) => {
   });
   const { rows } = await sql<Began>`
     with cell as (
-      select began, families, learners, played,
+      select began, families, learners, played, is_played_told,
         ((extract(year from month) - extract(year from began)) * 12
           + extract(month from month) - extract(month from began))::integer as after,
-        learners >= ${FEWEST_LEARNERS} as is_told,
-        learners >= ${FEWEST_LEARNERS} and ${isEnough('players')} and ${isEnough(sql`learners - members`)}
-          as is_played_told
+        learners >= ${FEWEST_LEARNERS} as is_told
       from (${cells}) as cell where began between ${days.from}::date and ${days.to}::date
     ), after as (
       select began, after, sum(played) filter (where is_played_told) as played,
