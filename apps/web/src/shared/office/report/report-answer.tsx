@@ -2,6 +2,7 @@ import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { chosenText } from '@flink/contract/reports/filter-text.ts';
 import { type Report, shownReport } from '@flink/contract/reports/report.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
+import { toldByText } from '@flink/contract/reports/told-by-text.ts';
 import { daysIn } from '@flink/contract/rules/reports/days.ts';
 import { weekdayText } from '@flink/contract/rules/reports/weekday-text.ts';
 import { Fox } from '@flink/ui/office/icons/fox.tsx';
@@ -65,6 +66,7 @@ export function ReportAnswerView({
   const finding = foundText(texts, declared, answer, { compared, show });
   const { chart, second } = report;
   const alsoFound = second?.finding(found) ?? null;
+  const toldBy = toldByText(report, answer, t);
   if (answer.rows.length === 0)
     return (
       <>
@@ -73,13 +75,9 @@ export function ReportAnswerView({
           state={{
             kind: 'first',
             title: finding,
-            message: t(
-              answer.isCounting
-                ? 'report.counting'
-                : answer.toldBy
-                  ? `report.toldBy.${answer.toldBy}`
-                  : `report.${reportKeyOf(report.name)}.empty`,
-            ),
+            message: answer.isCounting
+              ? t('report.counting')
+              : (toldBy ?? t(`report.${reportKeyOf(report.name)}.empty`)),
           }}
         />
       </>
@@ -123,7 +121,7 @@ export function ReportAnswerView({
           <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} rowHref={rowHref} />
         </>
       )}
-      {answer.toldBy && <p className={classes.note}>{t(`report.toldBy.${answer.toldBy}`)}</p>}
+      {toldBy !== null && <p className={classes.note}>{toldBy}</p>}
       {report.note && <p className={classes.note}>{t(report.note)}</p>}
       <p className={classes.note}>
         {t(answer.timeZone === null ? 'report.clocks' : 'report.clock', {

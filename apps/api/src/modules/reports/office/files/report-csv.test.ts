@@ -56,7 +56,7 @@ test('a file says what it is, what it leaves out, by which clock and as of when'
   expect(linesOf({ place: 'North' }).slice(3)).toEqual([
     '',
     'title.report.usage-and-master · North',
-    'report.toldBy.weeks',
+    'report.toldBy.weeks report.toldBy.learners',
     'report.hiddenHint',
     'report.clock UTC Monday',
     '"report.asOf Mar 30, 2026, 12:00 AM UTC"',

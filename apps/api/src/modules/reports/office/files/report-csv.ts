@@ -2,6 +2,7 @@ import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { chosenText } from '@flink/contract/reports/filter-text.ts';
 import { type Figures, type Report, shownReport, type Unit } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
+import { toldByText } from '@flink/contract/reports/told-by-text.ts';
 import { CSV_LINES, defused } from '@flink/contract/resources/kit/cells.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import { weekdayText } from '@flink/contract/rules/reports/weekday-text.ts';
@@ -41,8 +42,9 @@ function unitText(unit: Unit, currency: Currency | null, t: Translate): string {
 const isHidden = (figures: Figures): boolean => Object.values(figures).includes(null);
 
 /** What stands around the table on the screen. A file is sent on: it says itself what it is and what it leaves out. */
-function notesOf({ name }: Report, answer: ReportAnswer, { t, locale }: Texts): readonly string[] {
-  const { toldBy, timeZone, firstDayOfWeek, place, rows, total } = answer;
+function notesOf(report: Report, answer: ReportAnswer, { t, locale }: Texts): readonly string[] {
+  const { timeZone, firstDayOfWeek, place, rows, total } = answer;
+  const toldBy = toldByText(report, answer, t);
   const clock = t(timeZone === null ? 'report.clocks' : 'report.clock', {
     zone: timeZone ?? '',
     day: weekdayText(firstDayOfWeek, locale),
@@ -57,9 +59,9 @@ function notesOf({ name }: Report, answer: ReportAnswer, { t, locale }: Texts): 
     timeZone: timeZone ?? 'UTC',
   });
   return [
-    `${t(`title.report.${name}`)} · ${place ?? t('report.everything')}`,
+    `${t(`title.report.${report.name}`)} · ${place ?? t('report.everything')}`,
     ...answer.filters.flatMap((filter) => chosenText(t, filter) ?? []),
-    ...(toldBy === null ? [] : [t(`report.toldBy.${toldBy}`)]),
+    ...(toldBy === null ? [] : [toldBy]),
     ...([total, ...rows.map(({ figures }) => figures)].some(isHidden) ? [t('report.hiddenHint')] : []),
     clock,
     t('report.asOf', { time }),
