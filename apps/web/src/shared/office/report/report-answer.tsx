@@ -1,4 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { clockText } from '@flink/contract/reports/clock-text.ts';
 import { chosenText } from '@flink/contract/reports/filter-text.ts';
 import { type Report, shownReport } from '@flink/contract/reports/report.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
@@ -124,7 +125,7 @@ export function ReportAnswerView({
       {toldBy !== null && <p className={classes.note}>{toldBy}</p>}
       {report.note && <p className={classes.note}>{t(report.note)}</p>}
       <p className={classes.note}>
-        {t(answer.timeZone === null ? 'report.clocks' : 'report.clock', {
+        {t(clockText(report, answer), {
           zone: answer.timeZone ?? '',
           day: weekdayText(answer.firstDayOfWeek, locale),
         })}{' '}

@@ -1,5 +1,6 @@
 import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import type { ReportName } from '@flink/contract/reports/names.ts';
 import { expect, test } from 'vitest';
 import { reportCsv } from './report-csv.ts';
 
@@ -27,9 +28,9 @@ const answer: ReportAnswer = {
   steps: [],
   lead: [],
 };
-const linesOf = (more: Partial<ReportAnswer> = {}) =>
+const linesOf = (more: Partial<ReportAnswer> = {}, name: ReportName = 'usage-and-master') =>
   reportCsv(
-    REPORTS['usage-and-master'],
+    REPORTS[name],
     { ...answer, ...more },
     {
       locale: 'en',
@@ -62,6 +63,12 @@ test('a file says what it is, what it leaves out, by which clock and as of when'
     '"report.asOf Mar 30, 2026, 12:00 AM UTC"',
     '',
   ]);
+});
+
+test('a file about no center says its days in the words of the screen', () => {
+  const lines = linesOf({ toldBy: null, rows: [], total: {} }, 'translator-work');
+
+  expect(lines.at(-3)).toBe('report.clockOfTheHouse UTC Monday');
 });
 
 test('in the center nothing is left out, and what cannot be counted is an empty cell', () => {

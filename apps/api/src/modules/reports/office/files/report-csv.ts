@@ -1,4 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { clockText } from '@flink/contract/reports/clock-text.ts';
 import { chosenText } from '@flink/contract/reports/filter-text.ts';
 import { type Figures, type Report, shownReport, type Unit } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
@@ -45,7 +46,7 @@ const isHidden = (figures: Figures): boolean => Object.values(figures).includes(
 function notesOf(report: Report, answer: ReportAnswer, { t, locale }: Texts): readonly string[] {
   const { timeZone, firstDayOfWeek, place, rows, total } = answer;
   const toldBy = toldByText(report, answer, t);
-  const clock = t(timeZone === null ? 'report.clocks' : 'report.clock', {
+  const clock = t(clockText(report, answer), {
     zone: timeZone ?? '',
     day: weekdayText(firstDayOfWeek, locale),
   });
