@@ -25,3 +25,12 @@ test.each([
 
   expect(offered.map(({ path, area }) => [path, area])).toEqual(own.map((path) => [path, 'admin']));
 });
+
+test.each(ROLE_ALIASES)('%s stands before all screens of the area of reports or before none', (alias) => {
+  const rules = routeTable.filter(({ path }) => path.startsWith('/flink-admin')).map(({ access }) => access);
+  const opened = (flinkAdmin: boolean) =>
+    rules.map((rule) => allows(rule, { ...roles[alias], flags: { flinkAdmin } }));
+
+  expect(opened(false)).toEqual([false, false, false]);
+  expect(opened(true)).toEqual([true, true, true]);
+});

@@ -288,7 +288,7 @@ const reports: readonly RouteRow[] = [
   {
     path: '/flink-admin/report-groups',
     title: 'title.report.groups',
-    access: { flinkAdmin: { reportGroups: { view: true } } },
+    access: 'flinkAdmin',
     area: 'report',
     screen: reportScreen('groups'),
   },

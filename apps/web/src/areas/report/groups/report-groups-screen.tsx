@@ -58,7 +58,9 @@ function Groups() {
     <Page>
       <PageHead title={t('title.report.groups')} sub={t('report.groups.about')} actions={add} />
       {found.error ? (
-        <EmptyState state={{ kind: 'error', onRetry: () => void found.refetch() }} />
+        <EmptyState
+          state={{ kind: 'error', title: found.error.message, onRetry: () => void found.refetch() }}
+        />
       ) : !found.data ? (
         <SkeletonRows rows={4} withPicture={false} />
       ) : found.data.length === 0 ? (
