@@ -109,6 +109,29 @@ test.describe('a center', () => {
     expect(await barriers(page)).toEqual([]);
   });
 
+  test('is told which reports of a group its role does not open', async ({ page }) => {
+    await page.goto('/flink-admin/report-groups');
+    const token = await page.evaluate(() => localStorage.getItem('flink-token'));
+    const made = await page.request.post('/api/report-groups', {
+      headers: { authorization: `Bearer ${token}` },
+      data: {
+        name: 'Tuesday',
+        reports: ['cohort', 'revenue', 'translator-work'],
+        days: 'year',
+        compared: 'before',
+      },
+    });
+    const { data } = await made.json();
+    await page.goto(`/flink-admin/report-groups?group=${data._id}`);
+    await settled(page);
+    await expect(
+      page.getByText('Left out, because your role does not open them: Revenue and Translator work'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Cohorts' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Revenue' })).toHaveCount(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+
   test('hears what was found, and keeps its choices where no answer comes', async ({ page, complaints }) => {
     complaints.forgive(/ERR_FAILED/);
     await page.goto('/admin/reports/usage-and-master');

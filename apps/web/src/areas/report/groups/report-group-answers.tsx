@@ -31,7 +31,7 @@ interface ReportGroupAnswersProps {
 
 /** The reports of a set below each other, on one paper. */
 export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const [sorts, setSorts] = useState<Readonly<Record<string, ReportState['sort']>>>({});
   const found = useQuery({
     queryKey: ['report-group', id],
@@ -39,6 +39,7 @@ export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
     retry: false,
   });
   const { group, answers } = found.data ?? { group: null, answers: [] };
+  const leftOut = (group?.reports ?? []).filter((name) => answers.every(({ report }) => report !== name));
   return (
     <Page>
       <div className={classes.onScreen}>
@@ -56,6 +57,13 @@ export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
           }
         />
       </div>
+      {leftOut.length > 0 && (
+        <p className={classes.leftOut}>
+          {t('report.group.leftOut', {
+            reports: new Intl.ListFormat(locale).format(leftOut.map((name) => t(`title.report.${name}`))),
+          })}
+        </p>
+      )}
       {found.error ? (
         <EmptyState
           state={{ kind: 'error', title: found.error.message, onRetry: () => void found.refetch() }}
