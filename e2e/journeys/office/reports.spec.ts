@@ -166,6 +166,19 @@ test.describe('a center', () => {
 test.describe('the head office', () => {
   test.use({ as: 'master@flink.test', speaks: 'en' });
 
+  test('is told that a place is not there any more, and sees all of them', async ({ page, complaints }) => {
+    complaints.forgive(/404/);
+    await page.goto('/admin/reports/usage-and-master?center=00000000-0000-4000-8000-000000000000');
+    await settled(page);
+    await expect(page.getByText('What is chosen is not there (any more)')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Center' })).toHaveValue('Not found');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Reset' }).last().click();
+    await expect(page).toHaveURL(/usage-and-master$/);
+    await expect(page.getByRole('table', { name: 'Usage and mastery' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Center' })).toHaveValue('All centers');
+  });
+
   test('sees on a small window where it is, and prints what it is that is empty', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto('/admin/reports/data-export');

@@ -1,6 +1,7 @@
 import type { ReportGroup } from '@flink/contract/entities/report-group.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
@@ -9,6 +10,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { isNotThere } from '../../../shared/office/report/is-not-there.ts';
 import { OpenInNewWindow, PrintReport, TakeCsv } from '../../../shared/office/report/report-actions.tsx';
 import { type ReportState, usualState } from '../../../shared/office/report/report-address.ts';
 import { ReportAnswerView } from '../../../shared/office/report/report-answer.tsx';
@@ -64,7 +66,15 @@ export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
           })}
         </p>
       )}
-      {found.error ? (
+      {isNotThere(found.error) ? (
+        <EmptyState
+          state={{
+            kind: 'first',
+            title: t('report.notThere'),
+            actions: <LinkButton href={back}>{t('title.report.groups')}</LinkButton>,
+          }}
+        />
+      ) : found.error ? (
         <EmptyState
           state={{ kind: 'error', title: found.error.message, onRetry: () => void found.refetch() }}
         />

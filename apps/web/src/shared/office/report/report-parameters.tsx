@@ -3,7 +3,7 @@ import { filterText, optionText } from '@flink/contract/reports/filter-text.ts';
 import type { Report } from '@flink/contract/reports/report.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { DateRangeField } from '@flink/ui/office/date-range/date-range-field.tsx';
-import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { type Option, SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import classes from './report.module.css';
@@ -17,6 +17,8 @@ interface ReportParametersProps {
   readonly today: string;
   /** What is wrong with the dates. */
   readonly error: string | null;
+  /** Of what is chosen something is not there (any more). */
+  readonly isNotThere: boolean;
   readonly onState: (next: ReportState) => void;
   readonly onReset: () => void;
   /** What is chosen before all others. */
@@ -32,6 +34,7 @@ export function ReportParameters({
   answer,
   today,
   error,
+  isNotThere,
   onState,
   onReset,
   children,
@@ -39,6 +42,7 @@ export function ReportParameters({
   const { t, locale } = useTexts();
   const groupings = answer?.groupings ?? [];
   const purchases = answer?.purchases ?? [];
+  const unknown = isNotThere ? t('error.notFound') : null;
   return (
     <div className={classes.parameters}>
       <DateRangeField
@@ -65,6 +69,7 @@ export function ReportParameters({
         all={t('report.allOrganizations')}
         places={answer?.organizations ?? []}
         value={state.masterOrganizationId}
+        unknown={unknown}
         onChange={(masterOrganizationId) => onState({ ...state, ...EVERYWHERE, masterOrganizationId })}
       />
       <Chosen
@@ -72,6 +77,7 @@ export function ReportParameters({
         all={t('report.allRegions')}
         places={answer?.regions ?? []}
         value={state.regionId}
+        unknown={unknown}
         onChange={(regionId) => onState({ ...state, regionId, learningCenterId: null, purchaseId: null })}
       />
       <Chosen
@@ -79,6 +85,7 @@ export function ReportParameters({
         all={t('report.allCenters')}
         places={answer?.centers ?? []}
         value={state.learningCenterId}
+        unknown={unknown}
         onChange={(learningCenterId) => onState({ ...state, learningCenterId, purchaseId: null })}
       />
       {(purchases.length > 1 || state.purchaseId !== null) && (
@@ -87,7 +94,7 @@ export function ReportParameters({
           value={state.purchaseId ?? ALL}
           options={[
             { value: ALL, label: t('report.allProducts') },
-            ...purchases.map(({ _id, name }) => ({ value: _id, label: name })),
+            ...withChosen(purchases, state.purchaseId, unknown),
           ]}
           onChange={(id) => onState({ ...state, purchaseId: id === ALL ? null : id })}
         />
@@ -169,18 +176,31 @@ interface ChosenProps {
   readonly all: string;
   readonly places: ReportAnswer['centers'];
   readonly value: string | null;
+  /** What is said of a chosen one that is not among them; null while nobody knows. */
+  readonly unknown: string | null;
   readonly onChange: (id: string | null) => void;
 }
 
+function withChosen(
+  places: ReportAnswer['centers'],
+  value: string | null,
+  unknown: string | null,
+): readonly Option[] {
+  const options = places.map(({ _id, name }) => ({ value: _id, label: name }));
+  return value === null || unknown === null || places.some(({ _id }) => _id === value)
+    ? options
+    : [...options, { value, label: unknown }];
+}
+
 /** One place of several, or all of them; nothing where there is no choice. */
-function Chosen({ label, all, places, value, onChange }: ChosenProps) {
+function Chosen({ label, all, places, value, unknown, onChange }: ChosenProps) {
   if (places.length <= 1 && value === null) return null;
   return (
     <SelectField
       label={label}
       searchable
       value={value ?? ALL}
-      options={[{ value: ALL, label: all }, ...places.map(({ _id, name }) => ({ value: _id, label: name }))]}
+      options={[{ value: ALL, label: all }, ...withChosen(places, value, unknown)]}
       onChange={(id) => onChange(id === ALL ? null : id)}
     />
   );

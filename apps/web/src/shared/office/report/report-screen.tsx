@@ -4,7 +4,7 @@ import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
 import { rangeIssues } from '@flink/contract/rules/reports/report-range.ts';
-import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
@@ -15,6 +15,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSession } from '../../session/session-store.ts';
 import { closerLook } from './closer-look.ts';
+import { isNotThere } from './is-not-there.ts';
 import classes from './report.module.css';
 import { OpenInNewWindow, PrintReport, TakeCsv } from './report-actions.tsx';
 import {
@@ -74,6 +75,9 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
     return closer === null ? undefined : (id: string) => addressOf(closer(id));
   };
   const ofOne = state.familyId === null ? null : (answer?.place ?? null);
+  const allFamilies = addressOf({ ...state, familyId: null, sort: null });
+  const reset = () => go({ ...usualState(usual), view: state.view, familyId: state.familyId });
+  const isGone = isAsked && isNotThere(found.error);
 
   return (
     <Page>
@@ -84,7 +88,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
           actions={
             <>
               {state.familyId !== null && (
-                <LinkButton variant="quiet" href={addressOf({ ...state, familyId: null, sort: null })}>
+                <LinkButton variant="quiet" href={allFamilies}>
                   {t('report.family.all')}
                 </LinkButton>
               )}
@@ -101,7 +105,8 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
           today={today}
           error={wrong === undefined ? null : t(`error.${wrong}`)}
           onState={go}
-          onReset={() => go({ ...usualState(usual), view: state.view, familyId: state.familyId })}
+          isNotThere={isGone}
+          onReset={reset}
         >
           {hasViews && (
             <SegmentedField
@@ -122,6 +127,19 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
       {isAbove ? (
         <EmptyState
           state={{ kind: 'first', title: t('report.family.above'), message: t('report.family.aboveHint') }}
+        />
+      ) : isGone ? (
+        <EmptyState
+          state={{
+            kind: 'first',
+            title: t('report.notThere'),
+            actions:
+              state.familyId === null ? (
+                <Button onClick={reset}>{t('report.reset')}</Button>
+              ) : (
+                <LinkButton href={allFamilies}>{t('report.family.all')}</LinkButton>
+              ),
+          }}
         />
       ) : found.error && isAsked ? (
         <EmptyState state={{ kind: 'error', ...wordsOf(found.error), onRetry: () => void found.refetch() }} />
