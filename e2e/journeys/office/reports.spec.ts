@@ -77,9 +77,10 @@ test.describe('a center', () => {
     await dialog.getByRole('combobox', { name: 'Reports' }).click();
     await page.getByRole('option', { name: 'Usage and mastery' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('link', { name: 'Monday' }).click();
+    await page.getByRole('link', { name: 'Monday' }).press('Enter');
     await expect(page).toHaveURL(/[?&]group=/);
     await settled(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Monday' })).toBeFocused();
     const beside = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Open in new window' }).click();
     const other = await beside;

@@ -7,7 +7,7 @@ import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { isNotThere } from '../../../shared/office/report/is-not-there.ts';
@@ -42,6 +42,9 @@ export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
   });
   const { group, answers } = found.data ?? { group: null, answers: [] };
   const leftOut = (group?.reports ?? []).filter((name) => answers.every(({ report }) => report !== name));
+  // Who came from the list knows it already.
+  const listed = useQueryClient().getQueryData<readonly ReportGroup[]>(['report-groups']);
+  const known = group ?? listed?.find(({ _id }) => _id === id);
   return (
     <Page>
       <div className={classes.onScreen}>
@@ -49,8 +52,8 @@ export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
           <RouterLink href={back}>{t('title.report.groups')}</RouterLink>
         </p>
         <PageHead
-          title={group?.name ?? t('title.report.groups')}
-          {...(group ? { sub: t(`report.group.days.${group.days}`) } : {})}
+          title={known?.name ?? t('title.report.groups')}
+          {...(known ? { sub: t(`report.group.days.${known.days}`) } : {})}
           actions={
             <>
               <OpenInNewWindow />

@@ -4,6 +4,7 @@ import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
+import { useFocusOnHeading } from '@flink/ui/office/page/use-focus-on-heading.ts';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
@@ -24,6 +25,7 @@ const ADDRESS = '/flink-admin/report-groups';
 export default function ReportGroupsScreen() {
   const { searchStr } = useLocation();
   const id = new URLSearchParams(searchStr).get('group');
+  useFocusOnHeading(id);
   return id === null ? <Groups /> : <ReportGroupAnswers id={id} back={ADDRESS} />;
 }
 

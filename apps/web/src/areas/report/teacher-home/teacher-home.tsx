@@ -5,6 +5,7 @@ import { byNeed } from '@flink/contract/rules/teacher-home/needs.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Fox } from '@flink/ui/office/icons/fox.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
+import { useFocusOnHeading } from '@flink/ui/office/page/use-focus-on-heading.ts';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
@@ -33,6 +34,7 @@ export default function TeacherHome() {
   const { searchStr } = useLocation();
   const params = new URLSearchParams(searchStr);
   const family = params.get('family');
+  useFocusOnHeading(family);
   return family === null ? <AllFamilies week={readHomeState(params).week} /> : <FamilyDetails id={family} />;
 }
 
