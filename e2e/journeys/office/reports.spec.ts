@@ -108,6 +108,12 @@ test.describe('a center', () => {
     await expect(page).toHaveURL(/[?&]families=/);
     await settled(page);
     expect(await barriers(page)).toEqual([]);
+
+    await page.goto('/admin/reports/family');
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('p').filter({ hasText: /^Families$/ })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
   });
 
   test('is told which reports of a group its role does not open', async ({ page }) => {

@@ -22,6 +22,8 @@ import { columnText, daysText, findingText, momentText, todayText, valueText } f
 interface ReportAnswerProps {
   readonly report: Report;
   readonly answer: ReportAnswer;
+  /** What paper is headed, where it is not the name of the report. */
+  readonly title?: string | undefined;
   readonly compared: ReportState['compared'];
   readonly show?: ReportState['show'];
   readonly sort: ReportState['sort'];
@@ -52,6 +54,7 @@ export const foundText = (
 export function ReportAnswerView({
   report: declared,
   answer,
+  title,
   compared,
   show = null,
   sort,
@@ -71,7 +74,7 @@ export function ReportAnswerView({
   if (answer.rows.length === 0)
     return (
       <>
-        <PaperHead report={report} answer={answer} />
+        <PaperHead report={report} answer={answer} title={title} />
         <EmptyState
           state={{
             kind: 'first',
@@ -87,7 +90,7 @@ export function ReportAnswerView({
   const open = period.isOver ? null : daysText({ from: period.to, to: period.to }, locale);
   return (
     <div aria-busy={isOld} className={classes.answer}>
-      <PaperHead report={report} answer={answer} />
+      <PaperHead report={report} answer={answer} title={title} />
       {answer.isCounting && <p className={classes.note}>{t('report.counting')}</p>}
       {chart === null ? (
         <CohortCard report={report} answer={answer} finding={finding} sort={sort} onSort={onSort} />
@@ -160,13 +163,13 @@ function Tiles({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answer'>)
 }
 
 /** Only on paper: what it is, about whom, of when, and when it was printed. */
-function PaperHead({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answer'>) {
+function PaperHead({ report, answer, title }: Pick<ReportAnswerProps, 'report' | 'answer' | 'title'>) {
   const { t, locale } = useTexts();
   return (
     <div className={classes.paperHead} aria-hidden="true">
       <Fox size={34} />
       <div>
-        <p className={classes.paperTitle}>{t(`title.report.${report.name}`)}</p>
+        <p className={classes.paperTitle}>{title ?? t(`title.report.${report.name}`)}</p>
         <p>
           {[
             answer.place ?? t('report.everything'),

@@ -147,6 +147,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
         <ReportAnswerView
           report={report}
           answer={answer}
+          title={ofFamilies ? t('title.report.family') : undefined}
           compared={state.compared}
           show={state.show}
           sort={state.sort}
