@@ -102,6 +102,10 @@ test.describe('a center', () => {
       'aria-sort',
       'descending',
     );
+    await expect(page.getByText('A week begins on Sunday')).toBeVisible();
+    await page.getByRole('button', { name: /^Dates: / }).click();
+    await expect(page.getByRole('dialog').locator('thead th').first()).toHaveText('Su');
+    await page.keyboard.press('Escape');
     await page.goto('/admin/reports/usage-and-master?view=mastery');
     await page.getByRole('combobox', { name: 'Families' }).click();
     await page.getByRole('option', { name: 'Smith' }).click();

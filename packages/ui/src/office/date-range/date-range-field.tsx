@@ -16,6 +16,8 @@ export interface DateRangeFieldProps extends FieldWords, DateLimits {
   readonly value: DateRange;
   readonly onChange: (value: DateRange) => void;
   readonly clearable?: boolean;
+  /** 1 is Monday and 7 is Sunday; as the language has it where nothing is said. */
+  readonly firstDayOfWeek?: number | undefined;
   /** In a line of filters: as wide as its words, the label only spoken. */
   readonly inline?: boolean;
 }
@@ -28,7 +30,16 @@ function valueInWords(t: Translate, { from, to }: DateRange, locale: string): st
 }
 
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, earliest, latest, clearable = true, inline = false, ...words } = props;
+  const {
+    value,
+    onChange,
+    earliest,
+    latest,
+    clearable = true,
+    firstDayOfWeek,
+    inline = false,
+    ...words
+  } = props;
   const { t, locale } = useTexts();
   const [opened, setOpened] = useState(false);
   const come = useLatePart(panel);
@@ -72,6 +83,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               <come.DateRangePanel
                 value={value}
                 limits={{ earliest, latest }}
+                firstDayOfWeek={firstDayOfWeek}
                 onDone={(next) => {
                   onChange(next);
                   setOpened(false);

@@ -1,6 +1,7 @@
 import 'dayjs/locale/es.js';
 import 'dayjs/locale/sw.js';
 import 'dayjs/locale/ar.js';
+import { firstDayOfWeek as usualFirstDay } from '@flink/contract/rules/reports/report-range.ts';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
@@ -23,9 +24,13 @@ import { readTypedDate } from './typed-date.ts';
 /** Languages whose month and day names are loaded; any other shows English ones. */
 const DATE_LOCALES: ReadonlySet<string> = new Set(['en', 'es', 'sw', 'ar']);
 
+/** As the calendar counts them. */
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
 export interface DateRangePanelProps {
   readonly value: DateRange;
   readonly limits: DateLimits;
+  readonly firstDayOfWeek?: number | undefined;
   readonly onDone: (value: DateRange) => void;
 }
 
@@ -33,7 +38,7 @@ const ENDS = ['from', 'to'] as const;
 type End = (typeof ENDS)[number];
 
 /** Type, or choose in the calendar; nothing happens to the page before Done. */
-export function DateRangePanel({ value, limits, onDone }: DateRangePanelProps) {
+export function DateRangePanel({ value, limits, firstDayOfWeek, onDone }: DateRangePanelProps) {
   const { t, locale } = useTexts();
   const language = locale.split('-')[0] ?? locale;
   const wide = useMediaQuery('(min-width: 720px)', false, { getInitialValueInEffect: false });
@@ -95,7 +100,7 @@ export function DateRangePanel({ value, limits, onDone }: DateRangePanelProps) {
       <DatesProvider
         settings={{
           locale: DATE_LOCALES.has(language) ? language : 'en',
-          firstDayOfWeek: 1,
+          firstDayOfWeek: WEEKDAYS[(firstDayOfWeek ?? usualFirstDay(locale)) % 7] ?? 1,
           consistentWeeks: true,
         }}
       >

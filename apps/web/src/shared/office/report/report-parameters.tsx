@@ -50,6 +50,7 @@ export function ReportParameters({
         required
         value={{ from: state.from || null, to: state.to || null }}
         latest={today}
+        firstDayOfWeek={answer?.firstDayOfWeek}
         {...(error === null ? {} : { error })}
         onChange={({ from, to }) => onState({ ...state, from: from ?? '', to: to ?? '' })}
       />
