@@ -102,6 +102,13 @@ test.describe('a center', () => {
       'aria-sort',
       'descending',
     );
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Active learners' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('tooltip')).toHaveText(['Active learners, of all who belong here now']);
+    expect(await barriers(page)).toEqual([]);
     await expect(page.getByText('A week begins on Sunday')).toBeVisible();
     await page.getByRole('button', { name: /^Dates: / }).click();
     await expect(page.getByRole('dialog').locator('thead th').first()).toHaveText('Su');

@@ -5,6 +5,7 @@ import { rowTextKey } from '@flink/contract/reports/row-name.ts';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Sparkline } from '@flink/ui/office/charts/sparkline.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
+import { About } from '@flink/ui/office/marks/about.tsx';
 import { CellDetails } from '@flink/ui/office/table/cell-details.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
@@ -180,18 +181,19 @@ function SortHead({ name, label, about, sort, onSort, isNumber = false, isCenter
       )}
       aria-sort={direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
     >
-      <button
-        type="button"
-        className={classes.sort}
-        title={about}
-        onClick={() => onSort({ column: name, direction: next })}
-      >
-        <span>{label}</span>
-        <Icon
-          name={direction === null ? 'selector' : direction === 'asc' ? 'arrow-up' : 'arrow-down'}
-          size={15}
-        />
-      </button>
+      <About text={about}>
+        <button
+          type="button"
+          className={classes.sort}
+          onClick={() => onSort({ column: name, direction: next })}
+        >
+          <span>{label}</span>
+          <Icon
+            name={direction === null ? 'selector' : direction === 'asc' ? 'arrow-up' : 'arrow-down'}
+            size={15}
+          />
+        </button>
+      </About>
     </th>
   );
 }
