@@ -206,6 +206,7 @@ test.describe('the head office', () => {
     await page.goto('/admin/reports/translator-work?from=2020-01-01&to=2020-01-31');
     await settled(page);
     await expect(page.getByText('Nothing was translated in these days')).toBeVisible();
+    await expect(page.getByText('universal time (UTC)')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/ · 1\s*–\s*31 Jan 2020$/)).toBeVisible();
   });

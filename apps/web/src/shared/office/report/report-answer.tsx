@@ -84,6 +84,7 @@ export function ReportAnswerView({
               : (toldBy ?? t(`report.${reportKeyOf(report.name)}.empty`)),
           }}
         />
+        <Clock report={report} answer={answer} />
       </>
     );
   const nobody = chart?.kind === 'trend' && total[chart.figure] === 0 && total[chart.before] === 0;
@@ -127,16 +128,24 @@ export function ReportAnswerView({
       )}
       {toldBy !== null && <p className={classes.note}>{toldBy}</p>}
       {report.note && <p className={classes.note}>{t(report.note)}</p>}
-      <p className={classes.note}>
-        {t(clockText(report, answer), {
-          zone: answer.timeZone ?? '',
-          day: weekdayText(answer.firstDayOfWeek, locale),
-        })}{' '}
-        {t('report.asOf', {
-          time: momentText(answer.asOf, locale),
-        })}
-      </p>
+      <Clock report={report} answer={answer} />
     </div>
+  );
+}
+
+/** By which clock its days are told, on which day its weeks begin, and when it was true. */
+function Clock({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answer'>) {
+  const { t, locale } = useTexts();
+  return (
+    <p className={classes.note}>
+      {t(clockText(report, answer), {
+        zone: answer.timeZone ?? '',
+        day: weekdayText(answer.firstDayOfWeek, locale),
+      })}{' '}
+      {t('report.asOf', {
+        time: momentText(answer.asOf, locale),
+      })}
+    </p>
   );
 }
 
