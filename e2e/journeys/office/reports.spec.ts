@@ -69,7 +69,10 @@ test('a district looks at usage, then at mastery, and prints it', async ({ page 
 test.describe('a center', () => {
   test.use({ as: 'center@flink.test', speaks: 'en' });
 
-  test('looks at its Monday in one window, and draws and narrows what it asks', async ({ page }) => {
+  test('looks at its Monday in one window, and draws and narrows what it asks', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/flink-admin/report-groups');
     await page.getByRole('button', { name: 'New report group' }).click();
     const dialog = page.getByRole('dialog');
@@ -119,6 +122,12 @@ test.describe('a center', () => {
     await expect(page).toHaveURL(/[?&]families=/);
     await settled(page);
     expect(await barriers(page)).toEqual([]);
+
+    complaints.forgive(/404/);
+    await page.goto('/admin/reports/usage-and-master?purchase=00000000-0000-4000-8000-000000000000');
+    await settled(page);
+    await expect(page.getByText('What is chosen is not there (any more)')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Product' })).toHaveValue('Not found');
 
     await page.goto('/admin/reports/family');
     await settled(page);
