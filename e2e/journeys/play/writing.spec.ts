@@ -97,6 +97,7 @@ test.describe('a session that ends while somebody writes', () => {
     complaints.forgive(/401/);
     const before = `Before ${retry}.`;
     const since = `Since then ${retry}.`;
+    const renewed = page.waitForResponse((reply) => reply.url().endsWith('/api/auth/updateToken'));
     await openText(page);
     const first = saves(page);
     await paper(page).click();
@@ -104,7 +105,9 @@ test.describe('a session that ends while somebody writes', () => {
     await page.keyboard.type(before);
     expect((await first).ok()).toBe(true);
 
-    // Signed out elsewhere, or away for too long: this page learns of it only by being refused.
+    // Signed out elsewhere, or away for too long: this page learns of it only by being refused. It has asked already whether
+    // the session goes on, which it does soon after it was opened, and then not for minutes.
+    await renewed;
     const token = await page.evaluate(() => localStorage.getItem('flink-token'));
     await page.request.post('/api/auth/sign-out', { headers: { authorization: `Bearer ${token}` } });
     const refused = saves(page);
