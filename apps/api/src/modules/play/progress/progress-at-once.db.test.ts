@@ -1,7 +1,7 @@
 import type { LearnerChange } from '@flink/contract/entities/play.ts';
 import fc from 'fast-check';
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../../db/testing/until-waiting.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
 import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
@@ -29,18 +29,6 @@ const MAY = '2026-05-01T10:00:00.000Z';
 const JUNE = '2026-06-01T10:00:00.000Z';
 
 describe('devices at once', () => {
-  /** Until so many transactions of this database wait for another one. */
-  const untilWaiting = (count: number) =>
-    vi.waitFor(
-      async () => {
-        const { rows } = await sql<{ count: number }>`
-          select count(*) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db);
-        expect(rows).toEqual([{ count }]);
-      },
-      { timeout: 10_000 },
-    );
-
   const secondServer = () =>
     progressService({
       db: house.db,
@@ -117,7 +105,7 @@ describe('devices at once', () => {
   test('a change waits for the one before it and adds to what that one wrote', async () => {
     const other = await otherDevice();
     const own = update([reporting('leo', { partial: true })]);
-    await untilWaiting(1);
+    await untilWaiting(house.db, 1);
 
     await other.commit();
 
@@ -132,12 +120,12 @@ describe('devices at once', () => {
   test('two servers that name the same learners in another order do not block each other', async () => {
     const other = await otherDevice();
     const leoFirst = update([reporting('leo', { partial: true }), reporting('ana', { partial: true })]);
-    await untilWaiting(1);
+    await untilWaiting(house.db, 1);
     const anaFirst = secondServer().update(teamOf('ana', 'leo'), [
       reporting('ana', { partial: true }),
       reporting('leo', { partial: true }),
     ]);
-    await untilWaiting(2);
+    await untilWaiting(house.db, 2);
 
     await other.commit();
 

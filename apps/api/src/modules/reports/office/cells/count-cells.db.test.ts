@@ -3,6 +3,7 @@ import { periodsIn } from '@flink/contract/rules/reports/report-periods.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DbOrTx } from '../../../../db/database.ts';
+import { untilWaiting } from '../../../../db/testing/until-waiting.ts';
 import { uuidv7 } from '../../../../db/uuid.ts';
 import { keepSums } from '../../../personal-data/sums.repo.ts';
 import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.ts';
@@ -60,18 +61,6 @@ const untilDayOf = async (centerId: string): Promise<string> =>
       house.db,
     )
   ).rows[0]?.day ?? '';
-
-/** Until so many transactions of this database wait for another one. */
-const untilWaiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db);
-      expect(rows).toEqual([{ count }]);
-    },
-    { timeout: 10_000 },
-  );
 
 const played = (day: string) =>
   house.db
@@ -235,7 +224,7 @@ describe('a day that has ended', () => {
     await sql`lock table center_weeks in exclusive mode`.execute(holding);
     const run = countCells(house.db, MONTHLY, 0);
     // The third center is on its list, and waits until one of these is done.
-    await untilWaiting(2);
+    await untilWaiting(house.db, 2);
 
     await sql`update counted_centers set until_day = until_day + 1 where learning_center_id = ${three}`.execute(
       house.db,
@@ -439,7 +428,7 @@ test('what a rebuild mends is counted, however often the clock has counted meanw
   const holding = await house.db.startTransaction().execute();
   await sql`select from center_play_days where learning_center_id = ${baobab} for update`.execute(holding);
   const rebuild = rebuildSums(house.db, MONTHLY);
-  await untilWaiting(1);
+  await untilWaiting(house.db, 1);
 
   await countCells(house.db, MONTHLY, 0);
   await holding.commit().execute();

@@ -1,7 +1,8 @@
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DbOrTx } from '../../../../db/database.ts';
+import { untilWaiting } from '../../../../db/testing/until-waiting.ts';
 import { uuidv7 } from '../../../../db/uuid.ts';
 import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.ts';
 import { fillSums } from './fill-sums.ts';
@@ -53,17 +54,6 @@ async function beat(db: DbOrTx, day: string): Promise<void> {
       together_seconds = kept.together_seconds + excluded.together_seconds`.execute(db);
 }
 
-const untilWaiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db);
-      expect(rows).toEqual([{ count }]);
-    },
-    { timeout: 10_000 },
-  );
-
 const sums = async () =>
   (
     await sql<{ readonly day: string; readonly seconds: number; readonly together: number }>`
@@ -98,7 +88,7 @@ describe('while they are made', () => {
     const bringing = await house.db.startTransaction().execute();
     await beat(bringing, day);
     const rebuild = rebuildSums(house.db, MONTHLY, 0);
-    await untilWaiting(waiting);
+    await untilWaiting(house.db, waiting);
 
     await bringing.commit().execute();
     await rebuild;
@@ -114,7 +104,7 @@ describe('while they are made', () => {
     await sql`lock table learner_play_days in exclusive mode`.execute(bringing);
     await beat(bringing, TODAY);
     const rebuild = rebuildSums(house.db, MONTHLY, 0);
-    await untilWaiting(2);
+    await untilWaiting(house.db, 2);
 
     await bringing.commit().execute();
     await rebuild;
@@ -127,7 +117,7 @@ test('two that are made at once, while somebody plays, are made once', async () 
   const bringing = await house.db.startTransaction().execute();
   await beat(bringing, TODAY);
   const both = Promise.all([rebuildSums(house.db, MONTHLY, 0), rebuildSums(house.db, MONTHLY, 0)]);
-  await untilWaiting(4);
+  await untilWaiting(house.db, 4);
 
   await bringing.commit().execute();
   await both;
@@ -164,7 +154,7 @@ test('who goes just now is not waited for, and is looked at once more', async ()
   const going = await house.db.startTransaction().execute();
   await sql`select from family_members where _id = ${baraka} for update`.execute(going);
   const filling = fillSums(house.db);
-  await untilWaiting(2);
+  await untilWaiting(house.db, 2);
   await going.rollback().execute();
   expect(await filling).toContain(baraka);
 });
