@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { AppError } from '@flink/contract/errors/app-error.ts';
 
 /** What takes longer was made to take long. */
 const CLEAN_TIMEOUT_MS = 4_000;
 const START_TIMEOUT_MS = 60_000;
 const IDLE_MS = 30_000;
 const MAX_HEAP_MB = 256;
+/** A request sends one text after the other, so that each waits with one. */
+const MAX_WAITING = 200;
 
 type Answer = { readonly ready: true } | { readonly clean: string | null; readonly reason?: string };
 
@@ -41,6 +44,7 @@ export function cleaningThread(program: URL): CleaningThread {
   let running: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
   async function startWorker(): Promise<Worker> {
     const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
@@ -73,7 +77,13 @@ export function cleaningThread(program: URL): CleaningThread {
   }
 
   return (text) => {
-    const result = queue.then(() => cleanInWorker(text));
+    if (waiting >= MAX_WAITING) return Promise.reject(new AppError('server.unavailable'));
+    waiting += 1;
+    const result = queue
+      .then(() => cleanInWorker(text))
+      .finally(() => {
+        waiting -= 1;
+      });
     queue = result.catch(() => undefined);
     return result;
   };

@@ -8,6 +8,11 @@ import { hourlyLimit } from '../rate-limits/hourly-limit.ts';
 /** Each takes a connection for as long as it runs, and there are few. */
 const AT_ONCE = 2;
 
+const MAX_WAITING = 50;
+
+/** People whose last look is remembered; who is forgotten has what is taken counted again. */
+const MAX_LOOKS = 10_000;
+
 /** A real file holds few names that others have; who wants to know which ones are taken sends many. */
 const TAKEN_AN_HOUR = 2_000;
 
@@ -16,7 +21,7 @@ export function importLimit(db: Db) {
   const running = new Set<string>();
   /** How many of the file that somebody looked at last were taken. */
   const looked = new Map<string, number>();
-  const inTurn = concurrencyLimit(AT_ONCE);
+  const inTurn = concurrencyLimit(AT_ONCE, MAX_WAITING);
   const taken = hourlyLimit(db, { keyPrefix: 'taken', points: TAKEN_AN_HOUR });
   return {
     /** One of each person at a time, few of all; the others wait without a connection. */
@@ -43,7 +48,10 @@ export function importLimit(db: Db) {
       ).length;
       const before = confirm ? (looked.get(userId) ?? 0) : 0;
       if (confirm) looked.delete(userId);
-      else looked.set(userId, found);
+      else {
+        if (looked.size >= MAX_LOOKS) looked.clear();
+        looked.set(userId, found);
+      }
       if (found <= before) return;
       await taken.count(userId, found - before).catch((error: unknown) => {
         throw error instanceof AppError ? new AppError('import.tooManyTaken') : error;

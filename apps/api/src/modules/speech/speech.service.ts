@@ -37,6 +37,9 @@ interface SpeechRooms {
   readonly log: FastifyBaseLogger;
 }
 
+/** Each holds its sound until it is stored. */
+const MAX_MAKING = 500;
+
 const asAsked = (text: string) => spokenText(text).toLowerCase();
 
 const keptWords = z.array(
@@ -59,7 +62,9 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
 
   /** Several who ask for the same at once get the same. */
   function made(wish: Wish, mayMake: () => Promise<void>): Promise<Spoken> {
-    const begun = making.get(wish.name) ?? make(wish, mayMake);
+    const known = making.get(wish.name);
+    if (!known && making.size >= MAX_MAKING) return Promise.reject(new AppError('server.unavailable'));
+    const begun = known ?? make(wish, mayMake);
     making.set(wish.name, begun);
     return begun;
   }

@@ -89,8 +89,9 @@ export function standingsBy(read: ReadStanding, now = Date.now, limit = LIMIT): 
     },
 
     drop(accountIds) {
+      const dropped = new Set(accountIds);
       for (const [sessionId, entry] of kept) {
-        if (entry.accountIds.some((id) => accountIds.includes(id))) kept.delete(sessionId);
+        if (entry.accountIds.some((id) => dropped.has(id))) kept.delete(sessionId);
       }
     },
 

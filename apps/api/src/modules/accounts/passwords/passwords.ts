@@ -10,8 +10,11 @@ const COST = { memoryCost: 36_864, timeCost: 3, parallelism: 1 } as const satisf
 
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
+/** About half a minute of hashing: who would wait longer has gone. */
+const MAX_WAITING = 1_000;
+
 /** Hashing runs on Node's four worker threads; without a free one a rush of sign-ins would hold up every file. */
-const limited = concurrencyLimit(Math.min(availableParallelism(), 3));
+const limited = concurrencyLimit(Math.min(availableParallelism(), 3), MAX_WAITING);
 
 export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, COST));
 

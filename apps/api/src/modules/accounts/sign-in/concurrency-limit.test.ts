@@ -8,7 +8,7 @@ test('never more than allowed run at once, all of them get their turn, in order'
       fc.integer({ min: 1, max: 4 }),
       fc.array(fc.record({ ticks: fc.integer({ min: 0, max: 5 }), fails: fc.boolean() }), { maxLength: 20 }),
       async (count, works) => {
-        const limited = concurrencyLimit(count);
+        const limited = concurrencyLimit(count, 20);
         const started: number[] = [];
         let running = 0;
         let most = 0;
@@ -35,4 +35,15 @@ test('never more than allowed run at once, all of them get their turn, in order'
       },
     ),
   );
+});
+
+test('work beyond the queue is refused with an error worth another try, and there is room again later', async () => {
+  const limited = concurrencyLimit(1, 2);
+  const mayEnd = Promise.withResolvers<void>();
+  const waiting = [1, 2, 3].map((number) => limited(() => mayEnd.promise.then(() => number)));
+
+  await expect(limited(async () => 4)).rejects.toMatchObject({ code: 'server.unavailable' });
+  mayEnd.resolve();
+  expect(await Promise.all(waiting)).toEqual([1, 2, 3]);
+  expect(await limited(async () => 5)).toBe(5);
 });

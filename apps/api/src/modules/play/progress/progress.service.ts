@@ -35,8 +35,10 @@ interface Job {
 
 type Outcome = PromiseSettledResult<ChangedLearner[]>;
 
-const MOST_AT_ONCE = 30;
+const MAX_BATCH = 30;
 const CONCURRENCY = 4;
+/** About two seconds of work on two processors; the player keeps what is refused and sends it again. */
+const MAX_WAITING = 5_000;
 
 export function progressService({ db, menus, catalog }: Needs) {
   const checkLocales = async (changes: readonly LearnerChange[]) => {
@@ -53,12 +55,11 @@ export function progressService({ db, menus, catalog }: Needs) {
   };
   const change = batched<Job, ChangedLearner[]>({
     work: (jobs) => db.transaction().execute((tx) => carryOut(tx, jobs)),
-    fits: (job, other) =>
-      !asksForMore(job) &&
-      !asksForMore(other) &&
-      !job.team.learnerIds.some((id) => other.team.learnerIds.includes(id)),
-    most: MOST_AT_ONCE,
+    keysOf: ({ team }) => team.learnerIds,
+    isExclusive: asksForMore,
+    maxBatch: MAX_BATCH,
     concurrency: CONCURRENCY,
+    maxWaiting: MAX_WAITING,
   });
 
   return {
