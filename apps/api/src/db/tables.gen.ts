@@ -674,6 +674,7 @@ export interface OutboxMessages {
   _id: string;
   attempts: Generated<number>;
   channel: string;
+  claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   error: string | null;
   forgotten_when_sent: Generated<boolean>;

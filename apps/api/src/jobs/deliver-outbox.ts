@@ -4,8 +4,8 @@ import type { ClockJob } from './job.ts';
 export const deliverOutbox: ClockJob = {
   name: 'deliver-outbox',
   cron: '* * * * *',
-  run: async ({ mail, log }) => {
-    const delivered = await mail.deliver();
+  run: async ({ mail, log, signal }) => {
+    const delivered = await mail.deliver(signal);
     if (Object.values(delivered).some((count) => count > 0)) log.info({ delivered }, 'messages handed on');
   },
 };

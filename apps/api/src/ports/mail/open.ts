@@ -14,7 +14,7 @@ export interface Mail {
   readonly mailer: Mailer;
   readonly messenger: TextMessenger;
   /** Hands what waits to the outside services; does nothing when none is switched on. */
-  deliver(): Promise<Delivered>;
+  deliver(signal?: AbortSignal): Promise<Delivered>;
 }
 
 /** Messages are written to the outbox first, so that none is lost while a service is down. */
@@ -26,6 +26,6 @@ export function openMail(settings: MailSettings, db: Db): Mail {
   return {
     mailer: outboxMailer(db),
     messenger: outboxMessenger(db),
-    deliver: () => deliverOutbox(db, services),
+    deliver: (signal) => deliverOutbox(db, services, signal),
   };
 }

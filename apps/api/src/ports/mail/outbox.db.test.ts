@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
-import { deliverOutbox, MAX_ATTEMPTS } from './deliver.ts';
+import { CONCURRENCY, deliverOutbox, MAX_ATTEMPTS } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { openMail } from './open.ts';
 import { outboxMailer, outboxMessenger } from './outbox.ts';
@@ -27,6 +27,11 @@ beforeEach(async () => {
 });
 
 const rows = () => db.selectFrom('outbox_messages').selectAll().orderBy('_id').execute();
+const triedBefore = (minutes: number) =>
+  db
+    .updateTable('outbox_messages')
+    .set({ claimed_at: new Date(Date.now() - minutes * 60_000) })
+    .execute();
 const writtenBefore = (minutes: number) =>
   db
     .updateTable('outbox_messages')
@@ -98,7 +103,7 @@ test('without an outside service messages stay for reading', async () => {
   ]);
 });
 
-test('what waits is sent once, oldest first, by the services that are on', async () => {
+test('what waits is sent once by the services that are on', async () => {
   await outboxMailer(db).send({ ...mail, text: 'first' });
   await outboxMailer(db).send({ ...mail, text: 'second', html: '<p>second</p>' });
   await outboxMessenger(db).send({ to: '+254700000001', text: 'waits' });
@@ -111,7 +116,8 @@ test('what waits is sent once, oldest first, by the services that are on', async
     { sent: 2, failed: 0 },
     { sent: 0, failed: 0 },
   ]);
-  expect(send.mock.calls.map(([message]) => message)).toMatchObject([
+  const messages = send.mock.calls.map(([message]) => message);
+  expect(messages.toSorted((a, b) => a.text.localeCompare(b.text))).toMatchObject([
     { to: mail.to, text: 'first' },
     { text: 'second', html: '<p>second</p>' },
   ]);
@@ -137,6 +143,53 @@ test('several servers at once send each message once', async () => {
   expect(seen).toHaveLength(20);
 });
 
+test('a message is not due again by its age while it is being sent', async () => {
+  await outboxMailer(db).send(mail);
+  await writtenBefore(6);
+  const taken = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const send = vi.fn(async () => {
+    taken.resolve();
+    await mayEnd.promise;
+  });
+
+  const first = deliverOutbox(db, { mail: { send }, sms: null });
+  await taken.promise;
+  const second = await deliverOutbox(db, { mail: { send }, sms: null });
+  mayEnd.resolve();
+
+  expect([await first, second]).toEqual([
+    { sent: 1, failed: 0 },
+    { sent: 0, failed: 0 },
+  ]);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('text messages do not wait behind mails that are slow to leave', async () => {
+  for (let n = 0; n < 10; n += 1) await outboxMailer(db).send(mail);
+  await outboxMessenger(db).send({ to: '+254700000001', text: 'Habari' });
+  const textSent = Promise.withResolvers<void>();
+
+  const delivered = await deliverOutbox(db, {
+    mail: { send: () => textSent.promise },
+    sms: { send: async () => textSent.resolve() },
+  });
+
+  expect(delivered).toEqual({ sent: 11, failed: 0 });
+});
+
+test('a server that is to stop finishes what it took and takes no more', async () => {
+  for (let n = 0; n < 30; n += 1) await outboxMailer(db).send(mail);
+  const stop = new AbortController();
+  const send = vi.fn(async () => stop.abort());
+
+  await deliverOutbox(db, { mail: { send }, sms: null }, stop.signal);
+
+  expect(send.mock.calls.length).toBeLessThanOrEqual(CONCURRENCY);
+  const states = (await rows()).map(({ attempts, sent_at }) => `${attempts} ${sent_at !== null}`);
+  expect(new Set(states)).toEqual(new Set(['0 false', '1 true']));
+});
+
 test('a failure is written down and tried again later, not at once, and not for ever', async () => {
   await outboxMailer(db).send(mail);
   const send = fails('temporary');
@@ -145,8 +198,8 @@ test('a failure is written down and tried again later, not at once, and not for 
   await deliverOutbox(db, services);
   await deliverOutbox(db, services);
   const afterTwo = send.mock.calls.length;
-  for (const minutes of [6, 16, 61, 241, 500, 1_000]) {
-    await writtenBefore(minutes);
+  for (const minutes of [6, 11, 46, 181, 500, 1_000]) {
+    await triedBefore(minutes);
     await deliverOutbox(db, services);
   }
 
@@ -162,7 +215,7 @@ test('a refusal is final', async () => {
   const send = fails('refused');
 
   expect(await deliverOutbox(db, { mail: { send }, sms: null })).toEqual({ sent: 0, failed: 1 });
-  await writtenBefore(300);
+  await triedBefore(300);
   await deliverOutbox(db, { mail: { send }, sms: null });
 
   expect(send).toHaveBeenCalledTimes(1);
@@ -171,7 +224,7 @@ test('a refusal is final', async () => {
 test('a later success clears the error', async () => {
   await outboxMailer(db).send(mail);
   await deliverOutbox(db, { mail: { send: fails('temporary') }, sms: null });
-  await writtenBefore(6);
+  await triedBefore(6);
 
   await deliverOutbox(db, { mail: { send: async () => undefined }, sms: null });
 

@@ -22,8 +22,11 @@ export interface TextMessage {
 /** Throws a `DeliveryError` when the message cannot be handed on. */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;
+  /** Ends connections that wait for more messages; the next message opens new ones. */
+  close?(): void;
 }
 
 export interface TextMessenger {
   send(message: TextMessage): Promise<void>;
+  close?(): void;
 }

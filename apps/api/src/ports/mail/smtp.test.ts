@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DeliveryError } from './delivery-error.ts';
-import { smtpMailer } from './smtp.ts';
+import { smtpMailer as openMailer, type SmtpSettings } from './smtp.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -13,7 +13,16 @@ const mail = { to: 'ana@flink.test', subject: 'Karibu, Niño', text: 'Hello\nAna
 
 const running: { close(done: () => void): unknown }[] = [];
 
+const mailers: ReturnType<typeof openMailer>[] = [];
+
+function smtpMailer(settings: SmtpSettings) {
+  const mailer = openMailer(settings);
+  mailers.push(mailer);
+  return mailer;
+}
+
 afterEach(async () => {
+  for (const mailer of mailers.splice(0)) mailer.close();
   for (const server of running.splice(0)) await new Promise<void>((resolve) => server.close(resolve));
 });
 
@@ -183,6 +192,22 @@ test('a server that stays silent is a time-out', async () => {
   const url = await tcpServer((server) => server.on('connection', (socket) => sockets.push(socket)));
 
   const error = await failure(smtpMailer({ url, from: FROM, timeoutMs: 200 }).send(mail));
+
+  for (const socket of sockets) socket.destroy();
+  expect(error).toMatchObject({ why: 'timeout', isFinal: false });
+});
+
+test('a server that answers in drops holds no message for ever', async () => {
+  const sockets: { destroy(): void }[] = [];
+  const url = await tcpServer((server) =>
+    server.on('connection', (socket) => {
+      sockets.push(socket);
+      const dripping = setInterval(() => socket.write('220-still here\r\n'), 20);
+      socket.on('error', () => undefined).on('close', () => clearInterval(dripping));
+    }),
+  );
+
+  const error = await failure(smtpMailer({ url, from: FROM, messageTimeoutMs: 200 }).send(mail));
 
   for (const socket of sockets) socket.destroy();
   expect(error).toMatchObject({ why: 'timeout', isFinal: false });

@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { inTime } from '../../in-time.ts';
 import { StartError } from '../../start-error.ts';
 import { parseSender } from './address.ts';
 import { checkedMail } from './checked-message.ts';
+import { CONCURRENCY } from './deliver.ts';
 import { DeliveryError, type DeliveryReason } from './delivery-error.ts';
 import type { Mailer } from './port.ts';
 
@@ -11,9 +13,13 @@ export interface SmtpSettings {
   /** `Flink <no-reply@flink.test>` */
   readonly from: string;
   readonly timeoutMs?: number;
+  readonly messageTimeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
+
+/** A server that answers in drops is silent for no single reply, and would hold its connection for ever. */
+const MESSAGE_TIMEOUT_MS = 120_000;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\])$/;
 
 function connection(settings: SmtpSettings) {
@@ -23,6 +29,9 @@ function connection(settings: SmtpSettings) {
   const hasPassword = url.username !== '';
   const timeout = settings.timeoutMs ?? TIMEOUT_MS;
   return {
+    pool: true,
+    maxConnections: CONCURRENCY,
+    maxRequeues: 1,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isSecure ? 465 : 587),
     secure: isSecure,
@@ -67,16 +76,23 @@ function numberOf(responseCode: unknown): number | undefined {
   return typeof responseCode === 'number' ? responseCode : undefined;
 }
 
-/** Sends over SMTP, one connection per message. */
-export function smtpMailer(settings: SmtpSettings): Mailer {
+/** Sends over SMTP; connections stay open for the messages that follow, until `close`. */
+export function smtpMailer(settings: SmtpSettings): Mailer & { close(): void } {
   const from = parseSender(settings.from);
   if (from === null) {
     throw new StartError(
       'The variable FLINK_MAIL_FROM is not usable: set it to an address, such as Flink <mail@example.org>.',
     );
   }
-  const transport = createTransport(connection(settings));
+  const options = connection(settings);
+  const open = () => createTransport(options);
+  let transport: ReturnType<typeof open> | null = null;
+  const close = () => {
+    transport?.close({ force: true });
+    transport = null;
+  };
   return {
+    close,
     send: async (message) => {
       const { to, subject, text, html, kind, stopUrl } = checkedMail(message);
       const mail = {
@@ -96,8 +112,15 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
               }),
         },
       };
-      await transport.sendMail(mail).catch((error: unknown) => {
+      transport ??= open();
+      const sending = transport.sendMail(mail).catch((error: unknown) => {
         throw deliveryError(error);
+      });
+      await inTime(sending, settings.messageTimeoutMs ?? MESSAGE_TIMEOUT_MS).catch((error: unknown) => {
+        if (error instanceof DeliveryError) throw error;
+        sending.catch(() => undefined);
+        close();
+        throw new DeliveryError('mail', 'timeout');
       });
     },
   };

@@ -128,6 +128,27 @@ test('what could not be sent is found by its state, with the reason, and goes ou
   expect((await statesOf({})).toSorted()).toEqual(['failed', 'sent', 'waiting']);
 });
 
+test('a message that is being sent just now is not sent once more by hand', async () => {
+  const sending = await tryOut({ environment: { FLINK_SMTP_URL: 'smtp://127.0.0.1:2525' } });
+  const { house, world } = sending;
+  const id = await write(sending);
+  const again = async () =>
+    (await house.ask('resendMessage', { as: world.visitor('SUPER').token, params: { id } })).json().code ??
+    'done';
+  const takenBefore = (minutes: number) =>
+    house.db
+      .updateTable('outbox_messages')
+      .set({ attempts: 5, claimed_at: new Date(Date.now() - minutes * 60_000) })
+      .where('_id', '=', id)
+      .execute();
+
+  await takenBefore(1);
+  const [now, [state]] = [await again(), await tableOf(sending)];
+  await takenBefore(6);
+
+  expect([now, state.state, await again()]).toEqual(['outbox.notAgain', 'waiting', 'done']);
+});
+
 test.each([
   ['on this machine, with the demo world', {}, '127.0.0.1', true],
   ['from elsewhere', {}, '10.3.3.3', false],

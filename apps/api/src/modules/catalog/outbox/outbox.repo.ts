@@ -2,7 +2,7 @@ import type { MESSAGE_STATES } from '@flink/contract/entities/people.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
-import { MAX_AGE_HOURS, MAX_ATTEMPTS } from '../../../ports/mail/deliver.ts';
+import { LEASE_MINUTES, MAX_AGE_HOURS, MAX_ATTEMPTS } from '../../../ports/mail/deliver.ts';
 
 const channel = sql<'mail' | 'sms'>`channel`.as('channel');
 
@@ -13,10 +13,15 @@ export type OutboxQuery = TableQuery & { readonly 'filter.state': readonly Messa
 /** What is younger is still sent. */
 const isFresh = sql<SqlBool>`created_at > now() - make_interval(hours => ${sql.lit(MAX_AGE_HOURS)})`;
 
+/** Somebody took it and has not said how it went: sent once more now, it could leave twice. */
+const isBeingSent = sql<SqlBool>`(error is null and claimed_at is not null
+  and claimed_at > now() - make_interval(mins => ${sql.lit(LEASE_MINUTES)}))`;
+
 /** `kept` are the channels for which there is no service. */
 const stateOf = (kept: readonly string[]) => sql<MessageState>`case
   when sent_at is not null then 'sent'
   when channel = any(${kept}) then 'kept'
+  when ${isBeingSent} then 'waiting'
   when attempts >= ${sql.lit(MAX_ATTEMPTS)} or not ${isFresh} then 'failed'
   when error is not null then 'again' else 'waiting' end`;
 
@@ -49,10 +54,11 @@ export const message = (db: DbOrTx, id: string) =>
 export async function tryAgain(db: DbOrTx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox_messages')
-    .set({ attempts: 0, error: null })
+    .set({ attempts: 0, error: null, claimed_at: null })
     .where('_id', '=', id)
     .where('sent_at', 'is', null)
-    .where('error', 'is not', null)
+    .where('attempts', '>', 0)
+    .where((eb) => eb.not(isBeingSent))
     .where(isFresh)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
