@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeMonths as makeMonthsSoon } from '../jobs/make-months.ts';
 import { openPlayHouse, type PlayHouse } from '../modules/play/testing/play-house.ts';
+import type { DbOrTx } from './database.ts';
 import { uuidv7 } from './uuid.ts';
 
 let house: PlayHouse;
@@ -17,8 +18,8 @@ const play = (day: string) =>
   sql`insert into play_time (_id, learner_id, seconds, day, started_at, ended_at)
     values (${uuidv7()}, ${house.learners.leo}, 60, ${day}, now(), now())`.execute(house.db);
 
-const finish = (finishedAt: string) =>
-  house.db
+const finish = (finishedAt: string, on: DbOrTx = house.db) =>
+  on
     .insertInto('activity_results')
     .values({
       _id: uuidv7(),
@@ -32,6 +33,13 @@ const finish = (finishedAt: string) =>
       team_size: 1,
     })
     .execute();
+
+/** Fails where it waits longer for a lock. */
+const finishWithin = (patience: string) =>
+  house.db.transaction().execute(async (tx) => {
+    await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(tx);
+    await finish(new Date().toISOString(), tx);
+  });
 
 const makeMonths = (from: string, until: string) =>
   sql`select make_months(${from}::date, ${until}::date)`.execute(house.db);
@@ -76,7 +84,7 @@ test('a month that is made late takes what was played in it, and nothing is coun
   expect(await sums()).toEqual(before);
 });
 
-test('a month is made later where somebody reads for long, and who finishes a game meanwhile gets through', async () => {
+test('a month is made later where somebody reads for long, and nobody who finishes a game meanwhile waits for half a second', async () => {
   const { rows } = await sql<{ last: string }>`
     select to_char(current_date + interval '3 months', 'YYYY_MM') as last`.execute(house.db);
   await sql`drop table ${sql.table(`months.activity_results_${rows[0]?.last}`)}`.execute(house.db);
@@ -84,12 +92,15 @@ test('a month is made later where somebody reads for long, and who finishes a ga
   await sql`select from activity_results`.execute(reader);
 
   const making = makeMonthsSoon(house.db, 10);
-  await vi.waitFor(async () => {
-    const { rows: waiting } = await sql`select from pg_locks where not granted
+  await vi.waitFor(
+    async () => {
+      const { rows: waiting } = await sql`select from pg_locks where not granted
       and database = (select oid from pg_database where datname = current_database())`.execute(house.db);
-    expect(waiting).not.toEqual([]);
-  });
-  await finish(new Date().toISOString());
+      expect(waiting).not.toEqual([]);
+    },
+    { interval: 5 },
+  );
+  for (let n = 0; n < 20; n += 1) await finishWithin('400ms');
   await reader.rollback().execute();
 
   expect(await making).toBe(true);

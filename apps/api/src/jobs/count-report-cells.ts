@@ -6,5 +6,6 @@ import type { ClockJob } from './job.ts';
 export const countReportCellsJob: ClockJob = {
   name: 'count-report-cells',
   cron: '* * * * *',
-  run: async ({ db }) => countCells(db, await settingsService({ db }).reports()),
+  maxMinutes: 240,
+  run: async ({ db, signal }) => countCells(db, await settingsService({ db }).reports(), undefined, signal),
 };

@@ -16,14 +16,16 @@ export interface JobNeeds {
   /** Where links in mails lead. */
   readonly origin: () => string;
   readonly log: FastifyBaseLogger;
-  /** The server is to stop: long work gives up what another can go on with. */
-  readonly stopping?: AbortSignal;
+  /** Aborted when the server stops, the run takes too long, or another server has taken it: stop after the current item. */
+  readonly signal?: AbortSignal;
 }
 
 /** Work on a clock: started once, whichever server's clock strikes first. */
 export interface ClockJob {
   readonly name: string;
-  /** Five fields, UTC. */
+  /** Five fields. One with an hour goes by the time zone of the installation, all others by UTC. */
   readonly cron: string;
+  /** After so many minutes a run is asked to stop, and goes on with a second try. */
+  readonly maxMinutes?: number;
   run(needs: JobNeeds): Promise<void>;
 }

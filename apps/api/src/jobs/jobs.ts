@@ -1,6 +1,9 @@
-import { PgBoss } from 'pg-boss';
+import { sql } from 'kysely';
+import { PgBoss, type Queue } from 'pg-boss';
 import { Connection } from '../db/connection.ts';
+import type { DbOrTx } from '../db/database.ts';
 import { endsConnection } from '../db/database-away.ts';
+import { installationTimeZone } from '../modules/catalog/settings.service.ts';
 import { countReportCellsJob } from './count-report-cells.ts';
 import { dataExportsJob } from './data-exports.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
@@ -45,11 +48,34 @@ export const CLOCK_JOBS: readonly ClockJob[] = [
 /** A database that stands still must not keep the clock from going on later. */
 const QUERY_MS = 60_000;
 
+const MAX_MINUTES = 60;
+
+/** A run whose server said nothing for so long is taken by another one. */
+const HEARTBEAT_SECONDS = 30;
+const SUPERVISE_SECONDS = 15;
+
+/** The longest that pg-boss allows: a run that is late is asked to stop by its signal, and never started beside itself. */
+const EXPIRE_SECONDS = 86_400;
+
+const QUEUE: Omit<Queue, 'name'> = {
+  // One waiting, running or waiting to be tried again: what takes longer than its interval never piles up.
+  policy: 'exclusive',
+  expireInSeconds: EXPIRE_SECONDS,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  retryLimit: 3,
+  retryBackoff: true,
+  deleteAfterSeconds: 86_400,
+};
+
+const hasHour = ({ cron }: ClockJob): boolean => cron.split(' ')[1] !== '*';
+
 export interface JobRunner {
   /** Of the work on a clock. */
   readonly names: readonly string[];
-  /** Does it now, once, on whichever server takes it. */
+  /** Does it now, once, on whichever server takes it; one that is waiting or running already is enough. */
   runNow(name: string): Promise<void>;
+  /** The nightly jobs of all servers go by this time zone once the caller has committed. */
+  setTimeZone(on: DbOrTx, timeZone: string): Promise<void>;
 }
 
 export interface Jobs extends JobRunner {
@@ -60,9 +86,14 @@ export interface Jobs extends JobRunner {
 export async function startJobs(
   needs: JobNeeds & { readonly url: string },
   clockJobs: readonly ClockJob[] = CLOCK_JOBS,
+  superviseSeconds = SUPERVISE_SECONDS,
 ): Promise<Jobs> {
   const connections = { connectionString: needs.url, max: 2, Client: Connection, query_timeout: QUERY_MS };
-  const boss = new PgBoss(connections);
+  const boss = new PgBoss({
+    ...connections,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
   // Without a listener a lost connection would end the process; pg-boss connects again by itself.
   boss.on('error', (error) => {
     // While the database is away this comes several times a second, and is in the log already.
@@ -71,21 +102,52 @@ export async function startJobs(
   });
   const stopping = new AbortController();
   await boss.start();
+  const timeZone = await installationTimeZone(needs.db);
   for (const job of clockJobs) {
-    await boss.createQueue(job.name, { retryLimit: 3, retryBackoff: true, deleteAfterSeconds: 86_400 });
-    await boss.schedule(job.name, job.cron);
-    await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => {
-      await job.run({ ...needs, stopping: stopping.signal });
-    });
+    const { policy, ...options } = QUEUE;
+    await boss.createQueue(job.name, QUEUE);
+    // A queue that an earlier version made keeps its options otherwise.
+    await boss.updateQueue(job.name, options);
+    await boss.schedule(job.name, job.cron, null, { tz: hasHour(job) ? timeZone : 'UTC' });
+  }
+  for (const job of clockJobs) {
+    await boss.work(
+      job.name,
+      { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 3 },
+      async ([claimed]) => {
+        if (claimed) await runJob(job, needs, [stopping.signal, claimed.signal]);
+      },
+    );
   }
   return {
     names: clockJobs.map(({ name }) => name),
     runNow: async (name) => {
-      await boss.send(name, {}, { singletonKey: name, singletonSeconds: 5, singletonNextSlot: true });
+      await boss.send(name, {});
+    },
+    setTimeZone: async (on, to) => {
+      await sql`update pgboss.schedule set timezone = ${to}, updated_on = now()
+        where name = any(${clockJobs.filter(hasHour).map(({ name }) => name)})`.execute(on);
     },
     stop: () => {
-      stopping.abort();
+      stopping.abort(new Error('The server stopped.'));
       return boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+/** Ends when the work has really ended. One that was cut short counts as failed, so that it goes on soon. */
+async function runJob(job: ClockJob, needs: JobNeeds, ends: readonly AbortSignal[]): Promise<void> {
+  const late = new AbortController();
+  const maxMinutes = job.maxMinutes ?? MAX_MINUTES;
+  const timer = setTimeout(() => {
+    needs.log.warn({ job: job.name, maxMinutes }, 'a job takes too long and is asked to stop');
+    late.abort(new Error(`Stopped after ${maxMinutes} minutes.`));
+  }, maxMinutes * 60_000);
+  const signal = AbortSignal.any([...ends, late.signal]);
+  try {
+    await job.run({ ...needs, signal });
+  } finally {
+    clearTimeout(timer);
+  }
+  signal.throwIfAborted();
 }

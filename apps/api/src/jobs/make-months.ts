@@ -3,28 +3,47 @@ import { sql } from 'kysely';
 import type { Db, DbOrTx } from '../db/database.ts';
 import type { ClockJob } from './job.ts';
 
-const MOST_TRIES = 5;
+/** This month and three more. */
+const MONTHS_AHEAD = 3;
+
+const MAX_TRIES = 60;
 const NEXT_TRY_MS = 5_000;
+
+/**
+ * PostgreSQL adds a month only under an exclusive lock on the rows without a month, and whoever finishes a game waits
+ * behind it: what plays is done in a few milliseconds, and behind a long report it gives up before anybody notices.
+ */
+const LOCK_TIMEOUT = '50ms';
 
 /** Somebody reads the tables for long. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/**
- * A month is put beside the others under a lock that waits for all who read them, and who finishes a game waits behind it:
- * it gives up soon and tries again. There are months left until another night. Answers whether one was made.
- */
-export async function makeMonths(db: Db, nextTryMs = NEXT_TRY_MS): Promise<boolean> {
+/** Answers whether a month was made. */
+export async function makeMonths(db: Db, nextTryMs = NEXT_TRY_MS, signal?: AbortSignal): Promise<boolean> {
+  let isMade = false;
+  for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1)
+    if (await makeMonth(db, ahead, nextTryMs, signal)) isMade = true;
+  return isMade;
+}
+
+async function makeMonth(
+  db: Db,
+  ahead: number,
+  nextTryMs: number,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(async (tx) => {
-        await sql`set local lock_timeout = '1s'`.execute(tx);
+        await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx);
         const before = await countMonths(tx);
-        await sql`select make_months(current_date, (current_date + interval '3 months')::date)`.execute(tx);
+        const month = sql`(current_date + make_interval(months => ${ahead}))::date`;
+        await sql`select make_months(${month}, ${month})`.execute(tx);
         return (await countMonths(tx)) > before;
       });
     } catch (error) {
-      if (tries === MOST_TRIES || (error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
-      await setTimeout(nextTryMs);
+      if (tries === MAX_TRIES || (error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      await setTimeout(nextTryMs, undefined, signal ? { signal } : {});
     }
   }
 }
@@ -38,9 +57,9 @@ async function countMonths(tx: DbOrTx): Promise<number> {
 /** Each night: the months to come, long before something is played in them. */
 export const makeMonthsJob: ClockJob = {
   name: 'make-months',
-  cron: '50 2 * * *',
-  run: async ({ db }) => {
+  cron: '5 3 * * *',
+  run: async ({ db, signal }) => {
     // PostgreSQL looks at each month by itself, and never at how large all of them are; to look at all takes long.
-    if (await makeMonths(db)) await sql`analyze play_time, activity_results`.execute(db);
+    if (await makeMonths(db, NEXT_TRY_MS, signal)) await sql`analyze play_time, activity_results`.execute(db);
   },
 };

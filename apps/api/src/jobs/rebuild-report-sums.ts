@@ -5,6 +5,7 @@ import type { ClockJob } from './job.ts';
 /** Each Sunday night: the sums are kept as people play, and this mends what a restored or changed database has lost. */
 export const rebuildReportSumsJob: ClockJob = {
   name: 'rebuild-report-sums',
-  cron: '20 3 * * 0',
-  run: async ({ db }) => rebuildSums(db, await settingsService({ db }).reports()),
+  cron: '25 3 * * 0',
+  maxMinutes: 720,
+  run: async ({ db, signal }) => rebuildSums(db, await settingsService({ db }).reports(), undefined, signal),
 };

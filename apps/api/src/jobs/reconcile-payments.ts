@@ -5,8 +5,8 @@ import type { ClockJob } from './job.ts';
 export const reconcilePaymentsJob: ClockJob = {
   name: 'reconcile-payments',
   cron: '* * * * *',
-  run: async ({ db, payments, log }) => {
-    const done = await paymentClock({ db, payments, log }).strike();
+  run: async ({ db, payments, log, signal }) => {
+    const done = await paymentClock({ db, payments, log }).strike(undefined, signal);
     if (Object.values(done).some((count) => count > 0)) log.info({ done }, 'payments');
   },
 };

@@ -4,6 +4,7 @@ import type { ClockJob } from './job.ts';
 /** Each night: menus and the shares of centers may have changed, and learners keep what they reach by it. */
 export const recountGroupsJob: ClockJob = {
   name: 'recount-groups',
-  cron: '50 2 * * *',
-  run: ({ db }) => recountGroups(db),
+  cron: '30 3 * * *',
+  maxMinutes: 720,
+  run: ({ db, signal }) => recountGroups(db, signal),
 };

@@ -5,8 +5,8 @@ import type { ClockJob } from './job.ts';
 export const reversePointsJob: ClockJob = {
   name: 'reverse-points',
   cron: '5 * * * *',
-  run: async ({ db, log }) => {
-    const families = await reversePoints(db);
+  run: async ({ db, log, signal }) => {
+    const families = await reversePoints(db, signal);
     if (families > 0) log.info({ families }, 'points taken back');
   },
 };

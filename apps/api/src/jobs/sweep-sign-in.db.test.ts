@@ -2,13 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing/test-database.ts';
 import { uuidv7 } from '../db/uuid.ts';
-import { logger } from '../plugins/logging.ts';
-import type { FileStore } from '../ports/files/port.ts';
-import { openMail } from '../ports/mail/open.ts';
-import type { Payments } from '../ports/payments/port.ts';
-import { sandboxRosters } from '../ports/school-sign-in/sandbox-rosters.ts';
-import { secretBox } from '../secret-box.ts';
 import { sweepSignIn } from './sweep-sign-in.ts';
+import { jobNeeds } from './testing/job-needs.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Db;
@@ -59,16 +54,7 @@ test('counters whose hour is over, sessions that are over and places of long ago
     ])
     .execute();
 
-  await sweepSignIn.run({
-    db,
-    origin: () => 'http://flink.test',
-    files: {} as FileStore,
-    mail: openMail({ smtp: null, sms: null }, db),
-    rosters: sandboxRosters,
-    payments: {} as Payments,
-    schoolTokens: secretBox(new Uint8Array(32)),
-    log: logger({ logLevel: 'silent' }),
-  });
+  await sweepSignIn.run(jobNeeds(db));
 
   expect(await db.selectFrom('sign_in_guesses').select('key').execute()).toEqual([{ key: 'counting' }]);
   expect(await db.selectFrom('sign_in_places').select('place_hash').execute()).toEqual([

@@ -5,8 +5,8 @@ import type { ClockJob } from './job.ts';
 export const weeklyMailsJob: ClockJob = {
   name: 'weekly-mails',
   cron: '15 * * * *',
-  run: async ({ db, origin, log }) => {
-    const mails = await sendWeeklyMails({ db, origin: origin(), log });
+  run: async ({ db, origin, log, signal }) => {
+    const mails = await sendWeeklyMails({ db, origin: origin(), log, signal });
     if (mails > 0) log.info({ mails }, 'weekly mails written');
   },
 };

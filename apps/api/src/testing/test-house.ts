@@ -96,7 +96,7 @@ export async function openTestHouse(wishes: TestHouseWishes = {}): Promise<TestH
     writing: openWriting(config),
     shippedTexts: readStrings(),
     // No clock goes in a test, unless it brings its own.
-    jobs: { names: [], runNow: async () => undefined },
+    jobs: { names: [], runNow: async () => undefined, setTimeZone: async () => undefined },
   };
   const house = wishes.replace?.(made) ?? made;
   const app = await buildApp(house, wishes.webFolder ?? join(folder, 'no-web'));

@@ -37,13 +37,20 @@ export function paymentClock({ db, payments, log }: Needs) {
   }
 
   return {
-    async strike(now = new Date()) {
+    async strike(now = new Date(), signal?: AbortSignal) {
+      const goOn = () => signal?.throwIfAborted();
       await news.takeAll(payments.cards.name, await toldSince(new Date(now.getTime() - TOLD_SINCE_MS)));
+      goOn();
       const told = await news.catchUp(AT_ONCE);
+      goOn();
       const settled = await charges.reconcile(AT_ONCE);
+      goOn();
       const ended = await endRenewals({ db, payments, log }, AT_ONCE);
+      goOn();
       const collected = await collectDue({ db, payments, charges, log }, AT_ONCE);
+      goOn();
       const bought = await automaticHours({ db, payments, charges, log }, AT_ONCE);
+      goOn();
       await forgetCards({ db, payments, log }, AT_ONCE);
       await news.sweep();
       return { told, settled, ended, collected, bought };

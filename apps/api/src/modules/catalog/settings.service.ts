@@ -10,6 +10,7 @@ import {
 } from '@flink/contract/rules/reports/report-periods.ts';
 import { sql } from 'kysely';
 import type { Db, DbOrTx } from '../../db/database.ts';
+import type { JobRunner } from '../../jobs/jobs.ts';
 import { writeDown } from '../../resources/audit.repo.ts';
 import * as catalog from './catalog.repo.ts';
 
@@ -22,12 +23,19 @@ const NAMES = [
   'points',
   'reportsRate',
   'reportsDates',
+  'timeZone',
 ] as const satisfies readonly (keyof Settings)[];
 
 /** For work on a clock, and within somebody's transaction. */
 export async function settingsNow(on: DbOrTx) {
   const rows = await catalog.config(on);
   return keptSettings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+}
+
+/** Where nightly jobs wait for the night. */
+export async function installationTimeZone(on: DbOrTx): Promise<string> {
+  const rows = await catalog.config(on);
+  return keptSettings.shape.timeZone.parse(rows.find(({ key }) => key === 'timeZone')?.value);
 }
 
 type Stored = Awaited<ReturnType<typeof settingsNow>>;
@@ -42,7 +50,13 @@ const versionOf = (stored: Stored): string =>
 const withVersion = (stored: Stored) => ({ ...stored, version: versionOf(stored) });
 
 /** What is set for the whole installation (spec 3 §7.1). */
-export function settingsService({ db }: { readonly db: Db }) {
+export function settingsService({
+  db,
+  jobs,
+}: {
+  readonly db: Db;
+  readonly jobs?: Pick<JobRunner, 'setTimeZone'>;
+}) {
   /** A language or a document that is not there would be offered and lead nowhere. */
   async function check(tx: DbOrTx, settings: Settings) {
     const known = new Set((await catalog.locales(tx)).map(({ code }) => code));
@@ -68,14 +82,12 @@ export function settingsService({ db }: { readonly db: Db }) {
       return { reportsRate, reportsDates };
     },
 
-    save: (
-      { version, ...settings }: Settings & { readonly version?: string | undefined },
-      { user }: Session,
-    ) =>
+    save: ({ version, ...sent }: Settings & { readonly version?: string | undefined }, { user }: Session) =>
       db.transaction().execute(async (tx) => {
         await sql`select pg_advisory_xact_lock(hashtext('config'))`.execute(tx);
         const before = await settingsNow(tx);
         if (version !== undefined && version !== versionOf(before)) throw new AppError('conflict');
+        const settings = { ...sent, timeZone: sent.timeZone ?? before.timeZone };
         await check(tx, settings);
         await tx
           .insertInto('config')
@@ -88,6 +100,7 @@ export function settingsService({ db }: { readonly db: Db }) {
           .execute();
         const after = await settingsNow(tx);
         await goDown(tx, before.points, after.points);
+        if (after.timeZone !== before.timeZone) await jobs?.setTimeZone(tx, after.timeZone);
         await writeDown(tx, {
           actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
           action: 'edit',

@@ -15,12 +15,13 @@ const DATA = /\.json$/;
 
 /** Removes files of activities that no version shows any more, nor ever did. */
 export async function removeUnusedFiles(
-  { db, files }: { readonly db: Db; readonly files: FileStore },
+  { db, files, signal }: { readonly db: Db; readonly files: FileStore; readonly signal?: AbortSignal },
   now = new Date(),
 ): Promise<number> {
   const before = now.getTime() - YOUNG;
   let removed = 0;
   for (const { _id, folder } of await workedOn(db, new Date(now.getTime() - WORKED_ON))) {
+    signal?.throwIfAborted();
     const shown = await oldFiles(files, folder, (key) => (DATA.test(key) ? before : now.getTime() - AWAITED));
     const used = shown.length === 0 ? new Set<string>() : await usedInVersions(db, shown);
     const data = await oldFiles(files, `activity-data/${_id}`, before);

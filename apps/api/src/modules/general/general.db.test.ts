@@ -53,6 +53,30 @@ test('settings are saved, seen by everybody, and written down', async () => {
   );
 });
 
+test('nightly jobs are told of a time zone that is saved, within the same transaction, and only of another one', async () => {
+  const setTimeZone = vi.fn(async () => undefined);
+  const beside = await openTestHouse({
+    beside: house,
+    replace: (made) => ({ ...made, jobs: { ...made.jobs, setTimeZone } }),
+  });
+  const ask = asking(beside);
+  const save = async (timeZone?: string) => {
+    const { data } = (await ask('settings')).body;
+    const { timeZone: before, ...others } = data;
+    const loginPageDocuments = { quickStart: {}, credits: {} };
+    await ask('saveSettings', {
+      body: { ...others, loginPageDocuments, ...(timeZone ? { timeZone } : {}) },
+    });
+    return [before, (await ask('settings')).body.data.timeZone];
+  };
+
+  const saved = [await save('America/New_York'), await save('America/New_York'), await save()];
+  await beside.close();
+
+  expect(saved.map(([, after]) => after)).toEqual(Array(3).fill('America/New_York'));
+  expect(setTimeZone.mock.calls).toEqual([[expect.anything(), 'America/New_York']]);
+});
+
 test('who saves what they read before somebody else saved overwrites nothing', async () => {
   const ask = asking(house);
   const { data } = (await ask('settings')).body;
@@ -72,6 +96,7 @@ test.each<[string, unknown, string]>([
   ['registrationLocales', ['xx'], 'registrationLocales'],
   ['registrationLocales', [], 'registrationLocales'],
   ['supportEmail', 'nobody', 'supportEmail'],
+  ['timeZone', 'Mars/Olympus', 'timeZone'],
   [
     'loginPageDocuments',
     { quickStart: { en: '019a1111-1111-7111-8111-111111111111' }, credits: {} },

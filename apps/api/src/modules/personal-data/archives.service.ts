@@ -11,7 +11,7 @@ import { filesMadeBy } from '../play/works/made-files.service.ts';
 import { HOLDINGS, type Person } from './holdings.ts';
 import * as repo from './personal-data.repo.ts';
 
-type Needs = Pick<JobNeeds, 'db' | 'files' | 'log'>;
+type Needs = Pick<JobNeeds, 'db' | 'files' | 'log' | 'signal'>;
 
 /** Rows read at a time: years of play pass through. */
 const ROWS_AT_ONCE = 500;
@@ -21,9 +21,10 @@ export const archiveKey = (requestId: string): FileKey => parseFileKey(`archives
 const ARCHIVED = HOLDINGS.flatMap(({ archive }) => (typeof archive === 'string' ? [] : [archive]));
 
 /** Makes the archives that were asked for, one after the other; one that fails can be asked for again. */
-export async function makeArchives({ db, files, log }: Needs): Promise<number> {
+export async function makeArchives({ db, files, log, signal }: Needs): Promise<number> {
   let made = 0;
   for (;;) {
+    signal?.throwIfAborted();
     const asked = await repo.nextArchive(db);
     if (!asked) return made;
     const key = archiveKey(asked._id);

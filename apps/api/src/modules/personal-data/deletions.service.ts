@@ -7,12 +7,13 @@ import { removeArchives } from './archives.service.ts';
 import * as repo from './personal-data.repo.ts';
 import { NOBODY, REDACTED } from './redaction.ts';
 
-type Needs = Pick<JobNeeds, 'db' | 'files' | 'log'>;
+type Needs = Pick<JobNeeds, 'db' | 'files' | 'log' | 'signal'>;
 
 /** Deletes those whose days of waiting are over; one that fails is tried again with the next stroke of the clock. */
 export async function doDueDeletions(needs: Needs): Promise<number> {
   let done = 0;
   for (const { _id } of await repo.dueDeletions(needs.db)) {
+    needs.signal?.throwIfAborted();
     try {
       if (await deleteNow(needs, _id)) done += 1;
     } catch (error) {

@@ -9,7 +9,11 @@ const AT_ONCE = 500;
  * Removes the oldest of what was read aloud until at most `mostBytes` are kept; whoever asks for it again has it made
  * again. It walks twice and remembers hours, not files: there may be a million of them.
  */
-export async function sweepVoices(files: FileStore, mostBytes: number): Promise<number> {
+export async function sweepVoices(
+  files: FileStore,
+  mostBytes: number,
+  signal?: AbortSignal,
+): Promise<number> {
   const bytesOf = new Map<number, number>();
   for await (const file of filesIn(files, VOICES))
     bytesOf.set(hourOf(file), (bytesOf.get(hourOf(file)) ?? 0) + file.size);
@@ -19,6 +23,7 @@ export async function sweepVoices(files: FileStore, mostBytes: number): Promise<
   let removed = 0;
   let batch: ListedFile[] = [];
   const remove = async () => {
+    signal?.throwIfAborted();
     await files.remove(batch.map(({ key }) => key));
     removed += batch.length;
     batch = [];

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { publicConfig } from '../../entities/catalog.ts';
 import { pointsConfig, pointsForm } from '../../entities/points.ts';
 import { id, localeCode, moment, sent } from '../../entities/shape.ts';
+import { isTimeZone } from '../../rules/people/time-zone.ts';
 import { REPORT_RATES, type ReportsRate } from '../../rules/reports/report-periods.ts';
 
 const mayLook = { admin: { general: { view: true } } } as const;
@@ -10,6 +11,9 @@ const mayChange = { admin: { general: { edit: true } } } as const;
 
 const reportsRate = z.enum(Object.keys(REPORT_RATES) as [ReportsRate, ...ReportsRate[]]);
 const reportsDates = z.array(z.iso.date()).max(6);
+
+/** Of this process: what `TZ` says, else that of the machine. */
+const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 const locales = z.array(localeCode).min(1).max(50);
 
@@ -29,6 +33,12 @@ export const settings = sent({
   reportsRate,
   /** As many end dates as the rate takes; they come again every year. */
   reportsDates,
+  /** Nightly jobs run between two and four o'clock there. Left out, it stays as it is. */
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, { params: { code: 'learningCenters.timeZone' } })
+    .optional(),
 });
 
 export type Settings = z.output<typeof settings>;
@@ -46,6 +56,7 @@ export const keptSettings = publicConfig
     points: pointsConfig.prefault({}),
     reportsRate: reportsRate.default('Monthly'),
     reportsDates: reportsDates.default([]),
+    timeZone: z.string().default(ownTimeZone),
   });
 
 /** With the state it is in: who saves says which one they have seen. */

@@ -10,10 +10,13 @@ const PATIENCE_MS = 300_000;
 export async function syncAllSchools({
   log,
   origin,
+  signal,
   ...needs
-}: SyncNeeds & { readonly log: FastifyBaseLogger; readonly origin: string }): Promise<
-  Readonly<Record<string, number>>
-> {
+}: SyncNeeds & {
+  readonly log: FastifyBaseLogger;
+  readonly origin: string;
+  readonly signal?: AbortSignal | undefined;
+}): Promise<Readonly<Record<string, number>>> {
   const syncOne = async (organizationId: string) => {
     const [before] = await latestSyncs(needs.db, organizationId, 1);
     const { sync } = await runSync(needs, {
@@ -27,6 +30,7 @@ export async function syncAllSchools({
   };
   const states: Record<string, number> = {};
   for (const organizationId of await organizationsToSync(needs.db)) {
+    signal?.throwIfAborted();
     const state = await syncOne(organizationId).catch((error: unknown) => {
       log.error({ err: error, organizationId }, 'a school could not be synced');
       return 'broken';

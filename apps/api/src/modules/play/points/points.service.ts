@@ -82,9 +82,10 @@ export function pointsService({ db, catalog }: Needs) {
 }
 
 /** Takes points back from families that hardly played, at most once in a window (decisions, family points). */
-export async function reversePoints(db: Db): Promise<number> {
+export async function reversePoints(db: Db, signal?: AbortSignal): Promise<number> {
   let reversed = 0;
   for (const center of await repo.centersWithPoints(db)) {
+    signal?.throwIfAborted();
     const { enable, reversalTriggerTime, reversalNormalUse } = pointsConfigFrom(center.config);
     if (!enable || reversalTriggerTime === 0 || reversalNormalUse === 0) continue;
     for (const { _id } of await repo.familiesToLookAt(db, center._id, reversalTriggerTime))

@@ -27,10 +27,11 @@ export async function recountLearner(
 const BATCH = 200;
 
 /** Everybody's groups, for menus and shares that have changed. */
-export async function recountGroups(db: Db): Promise<void> {
+export async function recountGroups(db: Db, signal?: AbortSignal): Promise<void> {
   const trees = new Map<string, readonly GroupNode[]>();
   let last: string | null = null;
   for (;;) {
+    signal?.throwIfAborted();
     const learners = await repo.playedLearners(db, last, BATCH);
     for (const { _id, productId, config } of learners) {
       const groups = trees.get(productId) ?? (await groupsOfProduct(db, productId));

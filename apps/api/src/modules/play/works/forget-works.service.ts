@@ -6,12 +6,14 @@ import * as repo from './works.repo.ts';
 interface Needs {
   readonly db: Db;
   readonly files: FileStore;
+  readonly signal?: AbortSignal;
 }
 
 /** Deletes the files of works that are gone, however they went; how many works it were. */
-export async function removeForgottenFiles({ db, files }: Needs): Promise<number> {
+export async function removeForgottenFiles({ db, files, signal }: Needs): Promise<number> {
   const forgotten = await repo.forgottenWorks(db);
   for (const { _id } of forgotten) {
+    signal?.throwIfAborted();
     await removeFolder(files, _id);
     await repo.filesAreGone(db, _id);
   }

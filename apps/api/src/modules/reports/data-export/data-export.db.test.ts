@@ -56,12 +56,12 @@ async function play(name: string, families: number, days: number): Promise<void>
   }
 }
 
-const needs = (files: Partial<FileStore> = {}, stopping?: AbortSignal) => ({
+const needs = (files: Partial<FileStore> = {}, signal?: AbortSignal) => ({
   db: house.db,
   files: { ...house.house.files, ...files },
   log: house.house.log,
   origin: () => 'https://flink.test',
-  ...(stopping ? { stopping } : {}),
+  ...(signal ? { signal } : {}),
 });
 
 const asked = (set: DataSetName, more: object = {}) => ({

@@ -14,7 +14,7 @@ import { tellOwner } from './export-mail.ts';
 import { type Batch, exportRows } from './export-rows.ts';
 import { offeredTo, standingOf } from './offered-sets.ts';
 
-export type MakingNeeds = Pick<JobNeeds, 'db' | 'files' | 'log' | 'stopping' | 'origin'>;
+export type MakingNeeds = Pick<JobNeeds, 'db' | 'files' | 'log' | 'signal' | 'origin'>;
 
 /** Rows in a file: as many are written again when a server stops in the middle. */
 const PART_ROWS = 10_000;
@@ -28,9 +28,9 @@ class NoLongerWanted extends Error {}
 
 /** Makes the exports that wait, one after the other, and goes on with those that another server has left. */
 export async function makeExports(needs: MakingNeeds, partRows = PART_ROWS): Promise<number> {
-  const { db, log, stopping } = needs;
+  const { db, log, signal } = needs;
   for (let made = 0; ; made += 1) {
-    const claimed = stopping?.aborted ? undefined : await repo.claim(db);
+    const claimed = signal?.aborted ? undefined : await repo.claim(db);
     if (!claimed) return made;
     const holding = setInterval(() => void repo.stillHeld(db, claimed).catch(() => undefined), HOLD_MS);
     try {
@@ -70,9 +70,9 @@ async function askedOf(
 }
 
 async function make(needs: MakingNeeds, claimed: repo.Claimed, partRows: number): Promise<void> {
-  const { db, files, stopping } = needs;
+  const { db, files, signal } = needs;
   const wanted = (isStill: boolean) => {
-    if (!isStill || stopping?.aborted) throw new NoLongerWanted();
+    if (!isStill || signal?.aborted) throw new NoLongerWanted();
   };
   let { parts, rows } = claimed;
   await untilErased(db);
@@ -129,11 +129,16 @@ async function* inParts(batches: AsyncIterable<Batch>, partRows: number): AsyncG
 }
 
 /** Deletes what nobody may have any more: files whose days are over, of deleted exports, of people who are gone. */
-export async function removeExports({ db, files }: Pick<MakingNeeds, 'db' | 'files'>): Promise<number> {
+export async function removeExports({
+  db,
+  files,
+  signal,
+}: Pick<MakingNeeds, 'db' | 'files' | 'signal'>): Promise<number> {
   await repo.expire(db);
   let removed = 0;
   let cursor: string | null = null;
   do {
+    signal?.throwIfAborted();
     const page = await files.list(CONTENTS, { cursor });
     const ids = page.folders.map((folder) => folder.split('/').at(-1) ?? '');
     const needed = await repo.neededContents(db, ids);

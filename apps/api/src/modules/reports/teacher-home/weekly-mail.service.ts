@@ -27,10 +27,11 @@ interface Needs {
   readonly origin: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly now?: Date;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Tells every teacher who wants it who needs a word this week: what the first page says, in a mail. */
-export async function sendWeeklyMails({ db, origin, log, now = new Date() }: Needs): Promise<number> {
+export async function sendWeeklyMails({ db, origin, log, now = new Date(), signal }: Needs): Promise<number> {
   const { home } = homeReader({ db, prepaid: prepaidService({ db }) });
   const { texts } = interfaceTexts(db);
   const send = async (teacher: Awaited<ReturnType<typeof repo.due>>[number]): Promise<boolean> => {
@@ -45,6 +46,7 @@ export async function sendWeeklyMails({ db, origin, log, now = new Date() }: Nee
   };
   let sent = 0;
   for (const teacher of await repo.due(db, now)) {
+    signal?.throwIfAborted();
     try {
       if (await send(teacher)) sent += 1;
     } catch (error) {

@@ -7,6 +7,7 @@ import type { PointsField } from '@flink/contract/rules/play/points-fields.ts';
 import { REPORT_RATES, reportsDatesIssues } from '@flink/contract/rules/reports/report-periods.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { MultiSelectField } from '@flink/ui/office/fields/multi-select-field.tsx';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
@@ -21,6 +22,7 @@ import { useDraft } from '../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { ReferenceField } from '../resource/fields/reference-field.tsx';
 import { mergedSettings } from '../resource/merged-settings.ts';
+import { timeZoneOptions } from '../time-zone-options.ts';
 import classes from './general.module.css';
 import { PointsFields, type PointsValues, pointsIssues } from './points-fields.tsx';
 import { ReportsFields } from './reports-fields.tsx';
@@ -35,10 +37,15 @@ const LABELS = {
   points: 'manage.set.points',
   reportsRate: 'manage.set.reportsRate',
   reportsDates: 'manage.set.reportsDates',
+  timeZone: 'manage.set.timeZone',
 } as const satisfies Record<keyof Settings, string>;
 
 /** As it is filled in: a number that was taken out is missing until another one is typed. */
-type Values = Omit<Settings, 'points'> & { readonly points: PointsValues; readonly version: string };
+type Values = Omit<Settings, 'points' | 'timeZone'> & {
+  readonly points: PointsValues;
+  readonly timeZone: string;
+  readonly version: string;
+};
 
 type Stored = ReplyOf<Calls['settings']>['data'];
 
@@ -64,8 +71,8 @@ export function SettingsLoader() {
   return <SettingsForm settings={valuesOf(settings.data.data)} />;
 }
 
-/** Languages, help, the documents of the sign-in page, family points and reports, for the whole installation. */
-function SettingsForm({ settings }: { readonly settings: Settings & { readonly version: string } }) {
+/** Languages, help, the documents of the sign-in page, family points, reports and time zone, for the whole installation. */
+function SettingsForm({ settings }: { readonly settings: ReturnType<typeof valuesOf> }) {
   const { t, locale } = useTexts();
   const dialogs = useDialogs();
   const { locales } = useCommonData();
@@ -212,6 +219,20 @@ function SettingsForm({ settings }: { readonly settings: Settings & { readonly v
         onDates={(reportsDates) => change({ reportsDates })}
         errorOf={(place) => said[`reportsDates.${place}`]}
       />
+      <Card title={t('manage.set.clock')}>
+        <div className={classes.fields}>
+          <SelectField
+            label={t(LABELS.timeZone)}
+            hint={t('manage.set.timeZoneHint')}
+            required
+            searchable
+            value={values.timeZone}
+            options={timeZoneOptions(values.timeZone)}
+            onChange={(timeZone) => timeZone && change({ timeZone })}
+            {...error('timeZone')}
+          />
+        </div>
+      </Card>
       <div className={classes.line}>
         <SaveLine
           changed={changedFields.map((field) => t(LABELS[field]))}

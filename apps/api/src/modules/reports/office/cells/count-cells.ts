@@ -26,7 +26,12 @@ const NEXT_TRY_MS = 500;
 const FIRST_DAY = '2015-01-01';
 
 /** Counts what is over and was not counted yet, and what has changed since it was. */
-export async function countCells(db: Db, config: ReportsConfig, settled = SETTLED_SECONDS): Promise<void> {
+export async function countCells(
+  db: Db,
+  config: ReportsConfig,
+  settled = SETTLED_SECONDS,
+  signal?: AbortSignal,
+): Promise<void> {
   await goOn(db, config);
   const stale = await staleCenters(db, settled);
   const chunks = [...Map.groupBy(stale, ({ from, until }) => `${from} ${until}`).values()].flatMap(
@@ -37,7 +42,7 @@ export async function countCells(db: Db, config: ReportsConfig, settled = SETTLE
       );
     },
   );
-  await sideBySide(chunks, (chunk) => countCenters(db, config, settled, chunk));
+  await sideBySide(chunks, (chunk) => countCenters(db, config, settled, chunk), signal);
 }
 
 const isWhole = ({ from }: Stale): boolean => from.startsWith('-');
@@ -49,7 +54,12 @@ const atOnce = (alike: readonly Stale[]): number =>
     : CENTERS_AT_ONCE;
 
 /** Counts all of it anew. */
-export async function recountCells(db: Db, config: ReportsConfig, settled = SETTLED_SECONDS): Promise<void> {
+export async function recountCells(
+  db: Db,
+  config: ReportsConfig,
+  settled = SETTLED_SECONDS,
+  signal?: AbortSignal,
+): Promise<void> {
   await goOn(db, config);
   // What these marks are about was written before: nobody has to wait for it.
   const marked = await sql<Marks>`with marked as (
@@ -60,9 +70,9 @@ export async function recountCells(db: Db, config: ReportsConfig, settled = SETT
   // What somebody else is at stays marked until they are done, or is counted here the next time. Marks that came since are
   // the clock's, and those that were not settled yet: where much comes late, some settle for as long as anybody looks.
   while (true) {
-    await countCells(db, config, settled);
+    await countCells(db, config, settled, signal);
     if (!(await isMarked(db, marked.rows[0]))) return;
-    await setTimeout(NEXT_TRY_MS);
+    await setTimeout(NEXT_TRY_MS, undefined, signal ? { signal } : {});
   }
 }
 

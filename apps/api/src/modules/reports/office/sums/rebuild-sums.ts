@@ -12,25 +12,30 @@ import { untilNobodyIsBetween } from './until-nobody-is-between.ts';
 const LEARNERS_AT_ONCE = 200;
 
 /** Makes all that reports add up again from the raw rows. Nothing is lost that is played meanwhile. */
-export async function rebuildSums(db: Db, config: ReportsConfig, settled?: number): Promise<void> {
-  await remakeSums(db);
+export async function rebuildSums(
+  db: Db,
+  config: ReportsConfig,
+  settled?: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  await remakeSums(db, signal);
   // At last: what is counted while the sums are made is made of the old ones.
-  await recountCells(db, config, settled);
+  await recountCells(db, config, settled, signal);
 }
 
 /** The sums by learner and day and by center and day. */
-export async function remakeSums(db: Db): Promise<void> {
+export async function remakeSums(db: Db, signal?: AbortSignal): Promise<void> {
   const filled = await fillSums(db);
   const learnerIds = filled ?? (await differingLearners(db));
   const parts = Array.from({ length: Math.ceil(learnerIds.length / LEARNERS_AT_ONCE) }, (_, place) =>
     learnerIds.slice(place * LEARNERS_AT_ONCE, (place + 1) * LEARNERS_AT_ONCE),
   );
-  await sideBySide(parts, (part) => untilNobodyIsBetween(() => rebuildLearners(db, part)));
+  await sideBySide(parts, (part) => untilNobodyIsBetween(() => rebuildLearners(db, part)), signal);
   // In a database that was restored nobody knows how large they are, and all of it is read next.
   if (filled !== null || parts.length > 0)
     await sql`analyze learner_play_days, learner_mastery_days`.execute(db);
-  await sideBySide(await differingCenters(db), (centerId) => rebuildCenter(db, centerId));
-  await sideBySide(await scatteredCenters(db), (centerId) => gatherSlots(db, centerId));
+  await sideBySide(await differingCenters(db), (centerId) => rebuildCenter(db, centerId), signal);
+  await sideBySide(await scatteredCenters(db), (centerId) => gatherSlots(db, centerId), signal);
   await sql`analyze center_play_days`.execute(db);
 }
 

@@ -5,12 +5,14 @@ export const SIDES = 2;
 export async function sideBySide<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
+  signal?: AbortSignal,
 ): Promise<void> {
   const rest = items.values();
   let hasFailed = false;
   const side = async () => {
     for (const item of rest) {
       if (hasFailed) return;
+      signal?.throwIfAborted();
       await work(item).catch((error: unknown) => {
         hasFailed = true;
         throw error;

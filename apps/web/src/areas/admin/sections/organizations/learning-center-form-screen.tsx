@@ -15,6 +15,7 @@ import type { FieldInputProps } from '../../resource/fields/field-props.ts';
 import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
+import { timeZoneOptions } from '../../time-zone-options.ts';
 import { ConfigForm } from './configuration/config-form.tsx';
 import { type StoredConfig, useConfigDraft } from './configuration/use-config-draft.ts';
 import { ItsOrganization } from './its-organization.tsx';
@@ -45,19 +46,16 @@ const Still = ({ label, text }: { readonly label: string; readonly text: unknown
   <TextField label={label} disabled value={shown(text)} onChange={() => undefined} />
 );
 
-/** The names clocks know; one that is not among them any more is still shown. */
 function TimeZoneField({ value, onChange, field: _, option: _option, ...words }: FieldInputProps) {
-  const zones = Intl.supportedValuesOf('timeZone');
-  const known =
-    typeof value === 'string' && value !== '' && !zones.includes(value) ? [value, ...zones] : zones;
+  const current = typeof value === 'string' ? value : '';
   return (
     <SelectField
       label={words.label}
       required={words.required ?? false}
       disabled={words.disabled ?? false}
       {...(words.error ? { error: words.error } : {})}
-      value={typeof value === 'string' && value !== '' ? value : null}
-      options={known.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      value={current || null}
+      options={timeZoneOptions(current)}
       searchable
       onChange={(zone) => onChange(zone ?? '')}
     />

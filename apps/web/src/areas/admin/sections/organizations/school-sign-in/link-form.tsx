@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saidOf } from '../../../../../shared/form/said-of.ts';
 import { useDraft } from '../../../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../../../shared/office/office-api.ts';
+import { timeZoneOptions } from '../../../time-zone-options.ts';
 import partClasses from '../form-parts.module.css';
 import classes from './school-sign-in.module.css';
 import { linkKey, type SchoolLink } from './use-school-link.ts';
@@ -23,7 +24,6 @@ export function LinkForm({ link, onDone, onCancel }: LinkFormProps) {
   const { t } = useTexts();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const zones = Intl.supportedValuesOf('timeZone');
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { values, errors, failure, sending, change, submit } = useDraft({
     initial: {
@@ -88,10 +88,7 @@ export function LinkForm({ link, onDone, onCancel }: LinkFormProps) {
           required
           searchable
           value={values.timeZone}
-          options={(zones.includes(values.timeZone) ? zones : [values.timeZone, ...zones]).map((zone) => ({
-            value: zone,
-            label: zone.replaceAll('_', ' '),
-          }))}
+          options={timeZoneOptions(values.timeZone)}
           onChange={(timeZone) => timeZone && change({ timeZone })}
           {...error('timeZone')}
         />
