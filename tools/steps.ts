@@ -33,6 +33,7 @@ export const checks: readonly Step[] = [
   check('lint and format', bin('biome'), 'check', '--error-on-warnings', '.'),
   check('drift of generated files', node, quiet, 'tools/gen/drift.ts'),
   types('worker', 'tsconfig.worker.json'),
+  check('effects', node, quiet, 'tools/effects/check.ts'),
   check('interface texts', node, quiet, 'tools/texts/check.ts'),
 ];
 
@@ -120,7 +121,12 @@ export const journeys = (...files: readonly string[]): Step => ({
 /** Only what changed since the last time is looked at again; a clean checkout has no last time. */
 function types(of: 'server' | 'web' | 'worker', project: string): Step {
   const kept = join(ROOT, '.cache/types', `${of}.tsbuildinfo`);
-  return check(`types of the ${of}`, bin('tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', kept);
+  // Each further checker doubles the memory; the steps beside this one use the other processors.
+  return check(
+    `types of the ${of}`,
+    bin('tsc'),
+    ...['-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', kept],
+  );
 }
 
 function check(name: string, command: string, ...rest: readonly string[]): Step {

@@ -72,7 +72,9 @@ export function SlotPanel(props: SlotPanelProps) {
     if (part === undefined) setTab(lacksFeedback ? 'feedback' : 'text');
     else setTab(TAB_OF[part] ?? 'text');
   });
-  useEffect(() => jump(chosen), [chosen]);
+  useEffect(() => {
+    jump(chosen);
+  }, [chosen]);
 
   const exchange = (next: { piece: Held; went: Held | null }, typing: boolean) => {
     change(place, next.piece, typing);

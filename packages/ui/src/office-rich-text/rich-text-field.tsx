@@ -21,7 +21,9 @@ function PlainMeanwhile({ label, value, language, onChange }: Omit<RichTextField
   const [before] = useState(value);
   const [typed, setTyped] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+  useEffect(() => {
+    area.current?.focus();
+  }, []);
   return (
     <div className={classes.panel} aria-busy="true">
       {before !== '' && (

@@ -23,7 +23,9 @@ export function OfficeTexts({ children }: { readonly children: ReactNode }) {
   const own = useQuery({ ...officeTexts(locale), placeholderData: (previous) => previous });
   const rows = useMemo(() => (own.data ? { ...strings, ...own.data.strings } : null), [strings, own.data]);
   const silence = t('error.server.noResponse');
-  useEffect(() => sayOfSilence(silence), [silence]);
+  useEffect(() => {
+    sayOfSilence(silence);
+  }, [silence]);
   if (rows)
     return (
       <TextsProvider rows={rows} locale={locale}>

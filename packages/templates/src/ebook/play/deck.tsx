@@ -27,7 +27,9 @@ export function ReadingDeck({ state, host, pace, onPace, onPresent, onTurn }: Re
   const language = useHouseLanguage();
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the current one
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [state.at]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [state.at]);
   return (
     <Sheet className={classNames(styles.deck, state.mode === 'manual' && styles.byHand)}>
       {state.mode !== 'manual' && (

@@ -26,7 +26,9 @@ export interface ResultsBoardProps {
 /** What came of a game: a party for mastered, a kind word for the rest. Never a list of mistakes. */
 export function ResultsBoard({ title, text, mastered, stars, facts, notice, children }: ResultsBoardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <>
       {mastered && <Party />}

@@ -154,7 +154,9 @@ export function useSaving(given: SavingOf) {
     timer.current = setTimeout(() => void save(), saveIn(Date.now() - unsavedSince.current));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new document is one to save.
-  useEffect(() => onChange(), [document]);
+  useEffect(() => {
+    onChange();
+  }, [document]);
 
   const onLeave = useEffectEvent(() => {
     latest.current = given.newest();

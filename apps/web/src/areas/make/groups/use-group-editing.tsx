@@ -38,7 +38,9 @@ export function useGroupEditing({ group, name, isDirty, changed, onDirty, onGone
     allows({ flinkMake: { activityGroups: { [action]: true } } }, holder);
   const [refused, setRefused] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => {
+    onDirty(isDirty);
+  }, [isDirty, onDirty]);
   const mayEdit = may('edit');
   const maySave = isDirty && name.trim() !== '';
 

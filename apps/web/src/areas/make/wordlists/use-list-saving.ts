@@ -113,7 +113,9 @@ export function useListSaving(given: ListSavingOf) {
     timer.current = setTimeout(() => void save(), saveIn(Date.now() - unsavedSince.current));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new draft is one to save.
-  useEffect(() => onChange(), [draft]);
+  useEffect(() => {
+    onChange();
+  }, [draft]);
 
   const onLeave = useEffectEvent(() => {
     if (isDirty()) void save();

@@ -16,7 +16,9 @@ export interface OneOfManyProps {
 export function OneOfMany({ onAgain, onLeave }: OneOfManyProps) {
   const { t } = useTexts();
   const room = useRef<HTMLElement>(null);
-  useEffect(() => room.current?.focus(), []);
+  useEffect(() => {
+    room.current?.focus();
+  }, []);
   useEscape(onLeave);
   const title = t('play.oneOfMany');
   const text = t('play.askAGrownUp');

@@ -41,7 +41,9 @@ export default function ExportPanel({ id, isAlone, onClose, onSaved }: ExportPan
   const Title = isAlone ? 'h1' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);
   // Who opened it goes on here.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const error = options.error ?? row.error;
   return (
     <aside className={classes.panel} aria-label={title}>

@@ -48,7 +48,9 @@ const TEST_CARDS = [
 function SandboxCards({ onReady }: Pick<CardFieldsProps, 'onReady'>) {
   const { t } = useTexts();
   const [token, setToken] = useState<string>(TEST_CARDS[0][0]);
-  useEffect(() => onReady(() => Promise.resolve(token)), [token, onReady]);
+  useEffect(() => {
+    onReady(() => Promise.resolve(token));
+  }, [token, onReady]);
   return (
     <SelectField
       label={t('paying.sandbox.label')}

@@ -8,7 +8,9 @@ const address = loginAddress(window);
 /** What the address asked for when the screen was opened, in the language that it asked for. */
 export function useLoginQuery(): LoginQuery {
   const [query] = useState(address.read);
-  useEffect(address.forget, []);
+  useEffect(() => {
+    address.forget();
+  }, []);
   // Before the sign-in of `useAutoLogin`, so that a refusal is said in this language.
   useLayoutEffect(() => {
     if (query.locale) chooseLocale(query.locale);

@@ -27,7 +27,9 @@ export function FamilyForm({ data, onChanged, onData, onBack }: FamilyViewProps)
   const { values, errors, failure, sending, change, submit } = useFamilyDraft(family);
 
   const changed = isFamilyChanged(family, values);
-  useEffect(() => onChanged(changed), [changed, onChanged]);
+  useEffect(() => {
+    onChanged(changed);
+  }, [changed, onChanged]);
 
   const changeMember = (place: number, part: Partial<MemberDraft>) =>
     change(
