@@ -23,6 +23,7 @@ import styles from './moving-answers-play.module.css';
 import { PauseButton } from './pause-button.tsx';
 import { useCramped } from './use-cramped.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
+import { useUsesKeys } from './use-uses-keys.ts';
 
 type Props = PlayProps<MovingAnswersState, MovingAnswersEvent, MovingAnswersOptions>;
 
@@ -32,6 +33,8 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
   const [paused, setPaused] = useState(false);
   const { theatre, cramped } = useCramped(state.current);
   const reduced = useReducedMotion();
+  // A keyboard cannot follow what drifts; it gets the answers in a grid.
+  const usesKeys = useUsesKeys();
   const { question, fillIn, answers, tried, found, direction } = state.round;
   const lengths = answers.map(({ text }) => lengthClass(text, host.locale));
   const wide = (place: number) => isSentence(lengths[place]);
@@ -84,10 +87,12 @@ function MovingAnswersPlay({ state, send, host, options }: Props) {
             } as CSSProperties
           }
           aria-label={t('games.answers')}
-          onKeyDown={moveByArrows}
-          onFocus={({ target }) => {
-            // A keyboard cannot follow what drifts; it gets the answers in a grid.
-            if (target.matches(':focus-visible')) setPaused(true);
+          onKeyDown={(event) => {
+            setPaused(true);
+            moveByArrows(event);
+          }}
+          onFocus={() => {
+            if (usesKeys.current) setPaused(true);
           }}
         >
           {answers.map((answer, place) => {
