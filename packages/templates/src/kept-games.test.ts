@@ -31,6 +31,7 @@ const nothing = () => {};
 const unheard: GameWorld = {
   sound: silence,
   speech: silence,
+  introduces: () => true,
   lesson: silence,
   turn: silence,
   partial: nothing,

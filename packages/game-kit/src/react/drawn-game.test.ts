@@ -30,7 +30,7 @@ const counter = {
 
 function counted() {
   const silent = async () => {};
-  const world = { sound: silent, speech: silent, lesson: silent, turn: silent };
+  const world = { sound: silent, speech: silent, introduces: () => true, lesson: silent, turn: silent };
   const nothing = { partial: () => {}, mastered: () => {}, save: () => {}, result: () => {} };
   const game = runGame(
     counter,

@@ -39,6 +39,7 @@ function silentWorld() {
   return {
     sound: vi.fn<GameWorld['sound']>(second),
     speech: vi.fn<GameWorld['speech']>(second),
+    introduces: vi.fn<GameWorld['introduces']>(() => true),
     lesson: vi.fn<GameWorld['lesson']>(async () => {}),
     turn: vi.fn<GameWorld['turn']>(async () => {}),
     partial: vi.fn<GameWorld['partial']>(),
@@ -204,4 +205,28 @@ test('whose turn it is is said after what was heard before, and not to who has p
 
   await vi.advanceTimersByTimeAsync(1000);
   expect(world.turn).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('a task that has just been heard is not heard again, and the game goes on at once', async () => {
+  const asking = {
+    start: (): Step<string, Event> => ({ state: 'quiet', effects: [] }),
+    step: (_state: string, event: Event): Step<string, Event> =>
+      event.type === 'press'
+        ? {
+            state: 'asking',
+            effects: [
+              { type: 'speech', text: 'What is it?', locale: 'en', isTask: true, next: { type: 'rung' } },
+            ],
+          }
+        : { state: 'open', effects: [] },
+  };
+  const world = silentWorld();
+  world.introduces.mockReturnValue(false);
+  const game = runGame(asking, content, fresh, setting, world);
+
+  game.send({ type: 'press' });
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(world.speech).not.toHaveBeenCalled();
+  expect(game.snapshot()).toBe('open');
 });

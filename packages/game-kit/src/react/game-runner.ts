@@ -8,6 +8,8 @@ import type { AnyTemplate, GameEvent, GameSetting } from '../model/template.ts';
 /** Carries out what a game asks for. What is heard resolves when it has ended, or could not be played. */
 export interface GameWorld {
   sound(source: SoundSource, volume: number): Promise<void>;
+  /** False where the task of a problem has just been heard. */
+  introduces(task: Task): boolean;
   speech(text: string, locale: string): Promise<void>;
   /** Says what an answer teaches, in the words of the place. */
   lesson(told: ToldLesson): Promise<void>;
@@ -40,6 +42,8 @@ export interface RunningGame {
   readonly stop: () => void;
   readonly open: () => void;
 }
+
+export type Task = Extract<Effect<unknown>, { type: 'sound' | 'speech' }>;
 
 type Heard = Extract<Effect<GameEvent>, { type: 'sound' | 'speech' | 'lesson' | 'turn' }>;
 
@@ -95,11 +99,21 @@ export function runGame(
 
   async function hear(effect: Heard): Promise<void> {
     if (stopped) return;
-    if (effect.type === 'sound') await world.sound(effect.sound, effect.volume ?? 1);
-    else if (effect.type === 'speech') await world.speech(effect.text, effect.locale);
-    else if (effect.type === 'turn') await world.turn(effect.player);
-    else await world.lesson(effect.told);
+    if (!('isTask' in effect) || world.introduces(effect)) await sound(effect);
     if (effect.next !== undefined) send(effect.next);
+  }
+
+  function sound(effect: Heard): Promise<void> {
+    switch (effect.type) {
+      case 'sound':
+        return world.sound(effect.sound, effect.volume ?? 1);
+      case 'speech':
+        return world.speech(effect.text, effect.locale);
+      case 'turn':
+        return world.turn(effect.player);
+      case 'lesson':
+        return world.lesson(effect.told);
+    }
   }
 
   function stop(): void {

@@ -33,6 +33,7 @@ import type { AnyPlay, Instruction, PlayHost } from './play.ts';
 import type { HeardAt, Reader } from './read-along/reader.ts';
 import { silentPace, wordAtShare } from './read-along/silent-pace.ts';
 import { createSoundBox, type SoundBox } from './sound-box.ts';
+import { createTaskMemory } from './task-memory.ts';
 import { useCalmStart } from './use-calm-start.ts';
 import { usePressHighlight } from './use-press-highlight.ts';
 import type { Voice } from './voice.ts';
@@ -109,6 +110,7 @@ export function GameStage(props: GameStageProps) {
     turn.current += 1;
     return turn.current;
   }, []);
+  const [tasks] = useState(createTaskMemory);
   const [unheard, setUnheard] = useState(false);
   const sayWords = useCallback(
     async (text: string, spoken: string) => {
@@ -143,10 +145,11 @@ export function GameStage(props: GameStageProps) {
           newTurn();
           await sayWords(text, spoken);
         },
+        introduces: tasks.introduces,
         lesson: async (told) => {
           const { t, locale: spoken } = inside.current;
           const mine = newTurn();
-          for (const part of lessonParts(told, t)) {
+          for (const part of lessonParts(tasks.shortened(told), t)) {
             if ('house' in part) await voice.say(part.house, spoken);
             else await sayPiece(part.named, part.named.locale ?? locale);
             if (turn.current !== mine) return;
@@ -204,10 +207,11 @@ export function GameStage(props: GameStageProps) {
   const words = useBeat(view.said.text !== null && view.read !== null);
   const say = useCallback(
     (piece: Piece, spoken = locale) => {
+      tasks.asked(piece);
       newTurn();
       return sayPiece(piece, spoken);
     },
-    [newTurn, sayPiece, locale],
+    [newTurn, sayPiece, locale, tasks],
   );
   const reader = useMemo(
     (): Reader => ({

@@ -21,6 +21,13 @@ test('wrong says what was touched and what to listen for', () => {
   expect(said('wrong', {})).toBe('games.comfort.2');
 });
 
+test('a long question is heard once more, and not written into the bubble', () => {
+  const lesson = { touched: apple, again: { text: 'Touch the shape between the hexagon and the pentagon.' } };
+
+  expect(said('wrong', lesson)).toBe('games.lesson.touched.2 apple');
+  expect(lessonParts({ verdict: 'wrong', lesson, turn: 1 }, t)).toContainEqual({ named: lesson.again });
+});
+
 test('what lies in a wrong place is named, and how to go on is told in any case', () => {
   expect(said('wrong', { misplaced: apple })).toBe('games.lesson.misplaced apple');
   expect(said('wrong', { misplaced: null })).toBe('games.lesson.swap');

@@ -59,8 +59,17 @@ function ended(name: string, isolated: string, stop: string): string {
   return `${stop ? name.replace(/(?<!\.)\.$/u, '') : name}${isolated}${stop}`;
 }
 
+/** A longer question is read where it stands: repeated in a bubble, it would reach over the board. */
+const MAX_QUESTION_IN_BUBBLE = 24;
+
+function inBubble({ lesson: { again, ...rest }, ...told }: ToldLesson): ToldLesson {
+  const isShort = again && again.text.trim().length <= MAX_QUESTION_IN_BUBBLE;
+  return { ...told, lesson: isShort ? { ...rest, again } : rest };
+}
+
+/** What is written in the bubble. */
 export function lessonWords(told: ToldLesson, t: Translate): string {
-  const sentence = sentenceOf(told);
+  const sentence = sentenceOf(inBubble(told));
   return marked(sentence, t).replaceAll(
     /([\uE000-\uE003])(\u2069?)([.!?]?)/gu,
     (_all, mark: string, isolated: string, stop: string) => {

@@ -36,17 +36,32 @@ interface Turning {
   readonly player: number;
 }
 
+/** What is asked, as its problem comes: the same task is not heard with every problem. */
+interface OfTask {
+  readonly isTask?: true;
+}
+
 /** What is heard: a recording, words read aloud, what an answer teaches, or whose turn it is. */
 export type Utterance =
-  | { readonly type: 'sound'; readonly sound: SoundSource }
-  | { readonly type: 'speech'; readonly text: string; readonly locale: string }
+  | ({ readonly type: 'sound'; readonly sound: SoundSource } & OfTask)
+  | ({ readonly type: 'speech'; readonly text: string; readonly locale: string } & OfTask)
   | { readonly type: 'lesson'; readonly told: ToldLesson }
   | Turning;
 
 /** What a game asks of the world around it. `next` is sent back when the effect has ended. */
 export type Effect<Event> =
-  | { readonly type: 'sound'; readonly sound: SoundSource; readonly volume?: number; readonly next?: Event }
-  | { readonly type: 'speech'; readonly text: string; readonly locale: string; readonly next?: Event }
+  | ({
+      readonly type: 'sound';
+      readonly sound: SoundSource;
+      readonly volume?: number;
+      readonly next?: Event;
+    } & OfTask)
+  | ({
+      readonly type: 'speech';
+      readonly text: string;
+      readonly locale: string;
+      readonly next?: Event;
+    } & OfTask)
   | { readonly type: 'lesson'; readonly told: ToldLesson; readonly next?: Event }
   | (Turning & { readonly next?: Event })
   | { readonly type: 'delay'; readonly milliseconds: number; readonly next: Event }

@@ -238,7 +238,9 @@ describe('what is heard before', () => {
     const game = begin({}, spoken);
 
     expect(game.state.phase).toBe('playing');
-    expect(game.effects).toEqual([{ type: 'sound', sound: { from: 'activity', file: 'cat.mp3' } }]);
+    expect(game.effects).toEqual([
+      { type: 'sound', sound: { from: 'activity', file: 'cat.mp3' }, isTask: true },
+    ]);
   });
 
   test('with audioBefore one answers when it has ended', () => {

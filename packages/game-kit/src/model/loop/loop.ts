@@ -184,8 +184,8 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
     if (heard === null) return still({ ...state, phase: 'playing' });
     const effect: Utterance =
       heard.from === 'voice'
-        ? { type: 'speech', text: heard.text, locale: heard.locale }
-        : { type: 'sound', sound: heard };
+        ? { type: 'speech', text: heard.text, locale: heard.locale, isTask: true }
+        : { type: 'sound', sound: heard, isTask: true };
     if (!state.audioBefore) return { state: { ...state, phase: 'playing' }, effects: [effect] };
     const next: Event = { type: 'introduced', problem: state.current };
     return { state: { ...state, phase: 'listening' }, effects: [{ ...effect, next }] };
