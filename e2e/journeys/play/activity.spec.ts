@@ -173,7 +173,7 @@ test('without a connection the activity waits, and comes when it is back', async
 test.describe('a learner', () => {
   test.use({ as: 'leo' });
 
-  test('goes on after a reload where the game stopped, and what is finished is recorded', async ({
+  test('goes on after a reload where the game stopped, hears what is asked and what came of it, and it is recorded', async ({
     page,
     request,
   }) => {
@@ -194,8 +194,14 @@ test.describe('a learner', () => {
     await answerRight(page, answers);
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2');
 
+    const spoken: string[] = [];
+    page.on('request', (asked) => {
+      const { pathname, searchParams } = new URL(asked.url());
+      if (pathname.startsWith('/api/speech/')) spoken.push(searchParams.get('text') ?? '');
+    });
     await page.reload();
     await expect(page.getByRole('dialog', { name: 'Go on where you stopped?' })).toBeVisible();
+    await expect.poll(() => spoken).toContain('Go on where you stopped?');
     await expectNoBarriers(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2');
@@ -203,6 +209,9 @@ test.describe('a learner', () => {
     // The board comes when the film of the character is over.
     await film;
     await expect(page.getByText(`Leo: ${answers.size} of ${answers.size} right`)).toBeVisible();
+    await expect
+      .poll(() => spoken)
+      .toEqual(expect.arrayContaining(['Mastered!', `${answers.size} of ${answers.size} right`]));
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page).toHaveURL(/\/play\/group\//);
 
