@@ -15,7 +15,7 @@ export interface BubbleProps {
 export function Bubble({ children, picture, from = 'start' }: BubbleProps) {
   const language = useHouseLanguage();
   return (
-    <p className={classNames(styles.bubble, styles[from])} role="status">
+    <p className={classNames(styles.bubble, styles[from])} role="status" data-bubble="">
       {children && picture && <img className={styles.picture} src={picture} alt="" draggable={false} />}
       {children && (
         <span className={styles.words} {...language}>

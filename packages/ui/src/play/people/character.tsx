@@ -32,6 +32,8 @@ export function Character({ who, pose, className, onError }: CharacterProps) {
       className={classNames(styles.character, className)}
       src={`${drawings[who ?? own]}#${pose}`}
       alt=""
+      // The old face stays until the new one can be painted: no empty frame between two poses.
+      decoding="sync"
       draggable={false}
       onError={onError}
     />

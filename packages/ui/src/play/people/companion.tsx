@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react';
 import { classNames } from '../class-names.ts';
 import { Bubble } from './bubble.tsx';
-import { Character, type Pose } from './character.tsx';
+import type { Pose } from './character.tsx';
 import styles from './companion.module.css';
+import { LivingCharacter } from './living-character.tsx';
 
 export interface CompanionProps {
   readonly pose: Pose;
@@ -35,7 +36,7 @@ export function Companion({
   const from = speaks === 'above' ? 'below' : corner;
   return (
     <div className={classNames(styles.companion, styles[corner], styles[speaks], styles[size])}>
-      <Character pose={lasting.pose} className={styles.character} />
+      <LivingCharacter pose={lasting.pose} text={lasting.text} className={styles.character} />
       <div className={styles.words}>
         <Bubble from={from} picture={lasting.picture}>
           {lasting.text}
