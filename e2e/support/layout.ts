@@ -162,3 +162,33 @@ export function beyondKeys(page: Page): Promise<string[]> {
       .map((element) => `scrolls without keys: “${element.textContent?.trim().slice(0, 60)}”`);
   });
 }
+
+/** What a speech bubble lies over: the task, and whatever is looked at or touched. */
+export function underBubbles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Edges are soft. */
+    const SLACK = 4;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 2;
+    const bubbles = [...document.querySelectorAll('[data-bubble]')].filter(
+      (bubble) => bubble.textContent && isSeen(bubble),
+    );
+    const things = document.querySelectorAll(
+      'main :is(h1, button, [data-move], [data-piece], [data-place], ol > li)',
+    );
+    return bubbles.flatMap((bubble) => {
+      const box = bubble.getBoundingClientRect();
+      return [...things]
+        .filter((thing) => isSeen(thing) && !thing.contains(bubble))
+        .filter((thing) => {
+          const other = thing.getBoundingClientRect();
+          return (
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > SLACK &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > SLACK
+          );
+        })
+        .map((thing) => `“${bubble.textContent}” lies over “${thing.textContent?.trim().slice(0, 40)}”`);
+    });
+  });
+}

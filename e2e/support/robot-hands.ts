@@ -35,6 +35,14 @@ export async function playByHand(page: Page, aim: 'right' | 'wrong', way: Way): 
   throw new Error(`The game has no end after ${LONGEST} moves.`);
 }
 
+/** Makes one move by keyboard; false: there is none to make. */
+export async function moveOnce(page: Page, aim: 'right' | 'wrong'): Promise<boolean> {
+  const move = await nextMove(page, aim, 'keyboard');
+  if (move === 'over' || move === 'next') return false;
+  await carryOut(page, move, 'keyboard');
+  return true;
+}
+
 /** A game may go on by itself in the moment in which somebody reaches for the button: what there is to do is looked at anew. */
 async function pressNext(page: Page, way: Way): Promise<void> {
   const next = page.locator('[data-game-next]').first();

@@ -3,8 +3,15 @@ import type { Score } from '../../../packages/game-kit/src/model/loop/effect.ts'
 import { models } from '../../../packages/templates/src/models.gen.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { playableFixtures } from '../../support/fixtures.ts';
-import { beyondKeys, cutWords, overTheEdge, smallTargets, smallWords } from '../../support/layout.ts';
-import { playByHand } from '../../support/robot-hands.ts';
+import {
+  beyondKeys,
+  cutWords,
+  overTheEdge,
+  smallTargets,
+  smallWords,
+  underBubbles,
+} from '../../support/layout.ts';
+import { moveOnce, playByHand } from '../../support/robot-hands.ts';
 import { drawn } from '../../support/settled.ts';
 import { openSpecimen, type Walk } from '../../support/specimens.ts';
 import { expect, test } from '../../support/test.ts';
@@ -21,6 +28,14 @@ const softly = expect.configure({ soft: true });
 
 const TABLET = [1024, 768] as const;
 const WALL = [3840, 2160] as const;
+/** As most families and teachers have them; beside the tablet. */
+const SEEN = [
+  [390, 844],
+  [1440, 900],
+] as const;
+
+/** A word is written letter by letter before it is checked. */
+const MAX_MOVES_TO_SPEECH = 24;
 
 for (const [alias, fixtures] of playableFixtures()) {
   test.describe(alias, () => {
@@ -46,6 +61,21 @@ for (const [alias, fixtures] of playableFixtures()) {
           await softly.poll(() => beyondKeys(page), { message: at }).toEqual([]);
           expect.soft(await smallWords(page, 18), at).toEqual([]);
           expect.soft(await smallTargets(page, height < 500 ? 44 : 64), at).toEqual([]);
+        }
+      }
+    });
+
+    test('what is said about an answer lies over nothing that is read or touched', async ({ page }) => {
+      for (const fixture of fixtures.slice(0, 2)) {
+        await page.setViewportSize({ width: TABLET[0], height: TABLET[1] });
+        await openSpecimen(page, walk, fixture);
+        const says = page.locator('[data-bubble]').filter({ hasText: /./ });
+        for (let moves = 0; moves < MAX_MOVES_TO_SPEECH && (await says.count()) === 0; moves += 1)
+          if (!(await moveOnce(page, 'wrong'))) break;
+        for (const [width, height] of [...SEEN, TABLET]) {
+          await page.setViewportSize({ width, height });
+          await drawn(page);
+          expect.soft(await underBubbles(page), `${fixture} at ${width} × ${height}`).toEqual([]);
         }
       }
     });
@@ -94,6 +124,26 @@ test('the second of two quick taps is no answer to the question that came betwee
   await page.locator('[data-game-next]').click();
 
   await expect(page.locator('body')).toHaveAttribute('data-touched', 'false,true');
+});
+
+test.describe('answers that move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('move in a game that is opened by its address or loaded again, and stand when a key is used', async ({
+    page,
+  }) => {
+    await openSpecimen(page, walk, 'moving-answers-valid-birds-play');
+    const stop = page.getByRole('button', { name: 'Stop', exact: true });
+    await expect(page.locator('[data-move]').first()).toBeFocused();
+    await expect(stop).toBeVisible();
+    await page.reload();
+    await expect(page.locator('[data-move]').first()).toBeFocused();
+    await expect(stop).toBeVisible();
+
+    await page.keyboard.press('ArrowRight');
+
+    await expect(stop).toBeHidden();
+  });
 });
 
 test('what flies lights up as the finger comes down', async ({ page }) => {

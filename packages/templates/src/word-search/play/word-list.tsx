@@ -25,7 +25,6 @@ export function WordList({ state, send, host }: Props) {
         className={styles.words}
         style={{ '--longest': Math.max(...words.map(({ cells }) => cells.length)) } as CSSProperties}
         aria-label={t('wordSearch.list')}
-        data-strip=""
         data-keys=""
       >
         {words.map((word, place) => {

@@ -30,7 +30,7 @@ export function WordBank({ words, images, host, onWord }: WordBankProps) {
       <h2 className={styles.title} {...house}>
         {t('writingAssistant.words')}
       </h2>
-      <ul className={styles.list} data-strip="">
+      <ul className={styles.list}>
         {pictures.map((picture) => (
           <li key={picture.image}>
             <button

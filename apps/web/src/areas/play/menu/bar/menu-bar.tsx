@@ -39,7 +39,7 @@ export interface MenuBarProps {
 /** As in the game: back left, who plays in the middle, the rest right. */
 export function MenuBar({ tools, spoken, onUp, onTool }: MenuBarProps) {
   const { t } = useTexts();
-  const landscape = useScreenShape() === 'landscape';
+  const landscape = ['landscape', 'low'].includes(useScreenShape());
   const points = <PointsWidget onOpen={() => onTool('points')} />;
   const speaker = <Speaker lines={spoken} />;
   return (

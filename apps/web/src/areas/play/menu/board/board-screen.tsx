@@ -96,6 +96,7 @@ function Board({ menu, learners }: BoardProps) {
 
 /** Three stars with a letter each need a broad tag. */
 function mostOnRope(shape: ScreenShape, team: number): number {
+  if (shape === 'low') return 3;
   if (shape === 'landscape' || shape === 'upright') return 6;
   return team > 2 ? 3 : 4;
 }

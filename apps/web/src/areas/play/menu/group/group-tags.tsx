@@ -10,7 +10,13 @@ import { useInView } from '../way/use-in-view.ts';
 import { CardFan } from './card-fan.tsx';
 import styles from './group-tags.module.css';
 
-const COLUMNS: Readonly<Record<ScreenShape, number>> = { landscape: 3, upright: 2, slim: 2, phone: 1 };
+const COLUMNS: Readonly<Record<ScreenShape, number>> = {
+  landscape: 3,
+  low: 2,
+  upright: 2,
+  slim: 2,
+  phone: 1,
+};
 
 /** How many groups hang on one rope of this screen. */
 export function useGroupColumns(count: number): number {

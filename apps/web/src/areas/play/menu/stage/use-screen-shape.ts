@@ -5,10 +5,11 @@ const UPRIGHT = '(max-aspect-ratio: 5 / 4)';
 const SLIM = '(max-width: 699px)';
 const NARROW = '(max-width: 599px)';
 
-export type ScreenShape = 'landscape' | 'upright' | 'slim' | 'phone';
+/** `low`: lying and narrow, as a tablet at 200 % zoom or the smallest phone on its side. */
+export type ScreenShape = 'landscape' | 'low' | 'upright' | 'slim' | 'phone';
 
 const shapeNow = (): ScreenShape => {
-  if (!matchMedia(UPRIGHT).matches) return 'landscape';
+  if (!matchMedia(UPRIGHT).matches) return matchMedia(SLIM).matches ? 'low' : 'landscape';
   if (matchMedia(NARROW).matches) return 'phone';
   return matchMedia(SLIM).matches ? 'slim' : 'upright';
 };
