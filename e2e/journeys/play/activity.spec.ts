@@ -211,7 +211,7 @@ test.describe('a learner', () => {
     await expect(page.getByText(`Leo: ${answers.size} of ${answers.size} right`)).toBeVisible();
     await expect
       .poll(() => spoken)
-      .toEqual(expect.arrayContaining(['Mastered!', `${answers.size} of ${answers.size} right`]));
+      .toEqual(expect.arrayContaining(['Mastered!', `Leo: ${answers.size} of ${answers.size} right`]));
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page).toHaveURL(/\/play\/group\//);
 

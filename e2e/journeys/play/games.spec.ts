@@ -34,6 +34,8 @@ const SEEN = [
   [1440, 900],
 ] as const;
 
+const LONG_TASKS = ['spelling-keyboard-valid-spanish-play', 'directions-grid-valid-between-shapes-play'];
+
 /** A word is written letter by letter before it is checked. */
 const MAX_MOVES_TO_SPEECH = 24;
 
@@ -65,20 +67,22 @@ for (const [alias, fixtures] of playableFixtures()) {
       }
     });
 
-    test('what is said about an answer lies over nothing that is read or touched', async ({ page }) => {
-      for (const fixture of fixtures.slice(0, 2)) {
-        await page.setViewportSize({ width: TABLET[0], height: TABLET[1] });
-        await openSpecimen(page, walk, fixture);
-        const says = page.locator('[data-bubble]').filter({ hasText: /./ });
-        for (let moves = 0; moves < MAX_MOVES_TO_SPEECH && (await says.count()) === 0; moves += 1)
-          if (!(await moveOnce(page, 'wrong'))) break;
-        for (const [width, height] of [...SEEN, TABLET]) {
-          await page.setViewportSize({ width, height });
-          await drawn(page);
-          expect.soft(await underBubbles(page), `${fixture} at ${width} × ${height}`).toEqual([]);
+    const isAnswered = models.get(alias)?.hasScore !== false;
+    if (isAnswered)
+      test('what is said about an answer lies over nothing that is read or touched', async ({ page }) => {
+        for (const fixture of fixtures.filter((one, index) => index === 0 || LONG_TASKS.includes(one))) {
+          await page.setViewportSize({ width: TABLET[0], height: TABLET[1] });
+          await openSpecimen(page, walk, fixture);
+          const says = page.locator('[data-bubble]').filter({ hasText: /./ });
+          for (let moves = 0; moves < MAX_MOVES_TO_SPEECH && (await says.count()) === 0; moves += 1)
+            if (!(await moveOnce(page, 'wrong'))) break;
+          for (const [width, height] of [...SEEN, TABLET]) {
+            await page.setViewportSize({ width, height });
+            await drawn(page);
+            expect.soft(await underBubbles(page), `${fixture} at ${width} × ${height}`).toEqual([]);
+          }
         }
-      }
-    });
+      });
 
     for (const way of waysTo(alias)) {
       test(`is played to the end by ${way} alone`, async ({ page }) => {

@@ -48,6 +48,7 @@ test('a question is repeated after a long silence, counted from when the learner
   const { memory, wait } = memoryAt();
   const question = { text: 'Where is it?', audio: 'where.mp3' };
   memory.shortened(wrong(question));
+  memory.shortened(wrong(question));
   wait(29);
   memory.asked(question);
   wait(29);

@@ -3,58 +3,41 @@ import type { Task } from './game-runner.ts';
 
 /** Who has done nothing for so long may have forgotten the task: it is said again. */
 const LONG_SILENCE_MS = 30_000;
-
-export interface TaskMemory {
-  /** Whether a task that comes with a problem is to be heard: not where the problem before had the same. */
-  introduces(task: Task): boolean;
-  /** The lesson without its question where that has been heard often enough. */
-  shortened(told: ToldLesson): ToldLesson;
-  /** The learner asked for it. */
-  asked(task: Pick<Named, 'text' | 'audio'>): void;
-}
-
-interface Said {
-  readonly key: string;
-  readonly at: number;
-  /** Heard with the problem only: after the first wrong answer it is said once more. */
-  readonly isIntroduction: boolean;
-}
+/** With its problem, and after the first wrong answer. */
+const MAX_TIMES = 2;
 
 const keyOf = ({ text, audio }: Pick<Named, 'text' | 'audio'>): string => audio ?? text.trim();
 
-const keyOfTask = (task: Task): string => {
+function keyOfTask(task: Task): string {
   if (task.type === 'speech') return task.text.trim();
-  return task.sound.from === 'activity' ? task.sound.file : task.sound.name;
-};
+  return 'file' in task.sound ? task.sound.file : task.sound.name;
+}
 
 /** Remembers which task was said last, so that the same one is not said with every problem and every wrong answer. */
-export function createTaskMemory(now: () => number = Date.now): TaskMemory {
-  let last: Said | null = null;
+export function createTaskMemory(now: () => number = Date.now) {
+  let last = '';
+  let at = 0;
+  let times = 0;
 
-  /** Playing on is no silence: whoever answers knows what is asked. */
-  const isFresh = (key: string): boolean => {
-    if (last?.key !== key || now() - last.at >= LONG_SILENCE_MS) return false;
-    last = { ...last, at: now() };
-    return true;
+  /** How often the task has come without a silence; playing on is none: whoever answers knows what is asked. */
+  const comeTimes = (key: string): number => {
+    times = key === last && now() - at < LONG_SILENCE_MS ? times + 1 : 1;
+    last = key;
+    at = now();
+    return times;
   };
 
   return {
-    introduces: (task) => {
-      const key = keyOfTask(task);
-      if (isFresh(key)) return false;
-      last = { key, at: now(), isIntroduction: true };
-      return true;
+    /** Whether a task is to be heard with its problem: not where the problem before had the same. */
+    introduces: (task: Task): boolean => comeTimes(keyOfTask(task)) === 1,
+    /** The lesson without its question where that has been heard often enough. */
+    shortened: (told: ToldLesson): ToldLesson => {
+      const { again, ...lesson } = told.lesson;
+      return again && comeTimes(keyOf(again)) > MAX_TIMES ? { ...told, lesson } : told;
     },
-    shortened: (told) => {
-      const { again, ...rest } = told.lesson;
-      if (!again) return told;
-      const key = keyOf(again);
-      if (isFresh(key) && !last?.isIntroduction) return { ...told, lesson: rest };
-      last = { key, at: now(), isIntroduction: false };
-      return told;
-    },
-    asked: (task) => {
-      if (last?.key === keyOf(task)) last = { ...last, at: now() };
+    /** The learner asked for it. */
+    asked: (task: Pick<Named, 'text' | 'audio'>): void => {
+      if (keyOf(task) === last) at = now();
     },
   };
 }

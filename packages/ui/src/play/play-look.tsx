@@ -17,29 +17,16 @@ export interface PlayLookProps {
   readonly character?: CharacterName | undefined;
   /** A preview inside an office page: the look must not colour the page around it. */
   readonly embedded?: boolean;
-  /** The learner has switched animation off: characters stand still. */
-  readonly calm?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Everything of the play look, its providers and dialogs included, lives inside one of these. */
-export function PlayLook({
-  scene = 'savanna',
-  character = 'fletcher',
-  embedded,
-  calm,
-  children,
-}: PlayLookProps) {
+export function PlayLook({ scene = 'savanna', character = 'fletcher', embedded, children }: PlayLookProps) {
   useLetters(useTexts().locale);
   return (
     <ThemeContext value={scene}>
       <CharacterContext value={character}>
-        <div
-          data-look="play"
-          data-scene={scene}
-          data-embedded={embedded || undefined}
-          data-calm={calm || undefined}
-        >
+        <div data-look="play" data-scene={scene} data-embedded={embedded || undefined}>
           {children}
         </div>
       </CharacterContext>

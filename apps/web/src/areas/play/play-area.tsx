@@ -1,12 +1,12 @@
 import type { Session } from '@flink/contract/entities/session.ts';
+import { LivingCharacterContext } from '@flink/ui/play/people/character-context.ts';
 import { firstScene, STILL } from '../../shared/play/first-scene.ts';
 import { PlayFrame } from '../../shared/play/play-frame.tsx';
 import { PlayOutlet } from '../../shared/play/play-outlet.tsx';
 import { homeOf } from '../../shared/session/home-of.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { usePlayData } from './data/menu-data.ts';
+import { useLively } from './lively/use-lively.ts';
 import { MenuToolsProvider } from './menu/bar/menu-tools-provider.tsx';
-import { SpokenMessages } from './messages/spoken-messages.tsx';
 import { useFirstSolution } from './settings/use-first-solution.ts';
 import { usePlayLook } from './settings/use-play-look.ts';
 import { PlayKeeping } from './time/play-keeping.tsx';
@@ -19,26 +19,25 @@ import { WhoPlays } from './who-plays.tsx';
 export default function PlayArea() {
   const look = usePlayLook();
   const stranger = useStranger();
-  const calm = usePlayData()?.learners[0]?.settings.autoAnimation === false;
+  const living = useLively();
   useFirstSolution();
   useServiceWorker();
   return (
-    <SpokenMessages>
-      <PlayFrame
-        scene={look.known ? look.theme : firstScene.theme}
-        // What the sign-in stood in is there already: no empty sky while the own scene is being asked for.
-        scenes={look.known ? look.scenes : STILL}
-        character={look.character}
-        calm={calm}
-      >
+    <PlayFrame
+      scene={look.known ? look.theme : firstScene.theme}
+      // What the sign-in stood in is there already: no empty sky while the own scene is being asked for.
+      scenes={look.known ? look.scenes : STILL}
+      character={look.character}
+    >
+      <LivingCharacterContext value={living}>
         <PlayKeeping>
           <MenuToolsProvider>
             {stranger ? <WhoPlays home={homeOf(stranger)} /> : <PlayOutlet />}
           </MenuToolsProvider>
           <Introduction />
         </PlayKeeping>
-      </PlayFrame>
-    </SpokenMessages>
+      </LivingCharacterContext>
+    </PlayFrame>
   );
 }
 

@@ -12,13 +12,13 @@ import { useMayStay } from '../session/use-may-stay.ts';
 import { useSupportDialog } from './support-dialog.tsx';
 
 export interface PlayFrameProps
-  extends Pick<PlayLookProps, 'scene' | 'character' | 'calm' | 'children'>,
+  extends Pick<PlayLookProps, 'scene' | 'character' | 'children'>,
     Pick<SceneProps, 'scenes'> {}
 
 /** The look of sign-in and Play: a scene, its dialogs and its toasts. */
-export function PlayFrame({ scene, scenes, character, calm, children }: PlayFrameProps) {
+export function PlayFrame({ scene, scenes, character, children }: PlayFrameProps) {
   return (
-    <PlayLook scene={scene} character={character} calm={calm}>
+    <PlayLook scene={scene} character={character}>
       <Scene scenes={scenes} />
       <DialogsProvider>
         <ToastsProvider>

@@ -1,9 +1,8 @@
-import { type PointerEvent, type ReactNode, use, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
 import { RoundButton } from '../buttons/round-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Sheet } from '../scene/sheet.tsx';
-import { SayMessageContext } from '../text/say-message.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -17,7 +16,6 @@ export interface DialogProps {
   /** `stays` where a stray touch would lose what was typed; `blurs` where the page below is closed as well. */
   readonly backdrop?: 'closes' | 'stays' | 'blurs';
   readonly role?: 'alertdialog';
-  /** The element with what it has to say, which is read aloud to who cannot read. */
   readonly describedBy?: string;
   /** `screen` fills it, its content set from the start of the line: for a room of its own. */
   readonly size?: 'm' | 'l' | 'screen';
@@ -54,13 +52,6 @@ export function Dialog({
     start?.focus();
     return () => element?.close();
   }, []);
-
-  const say = use(SayMessageContext);
-  const readsItself = Boolean(lead);
-  useEffect(() => {
-    const message = describedBy && !readsItself && document.getElementById(describedBy)?.textContent;
-    return message && say ? say([heading.current?.textContent ?? '', message]) : undefined;
-  }, [say, describedBy, readsItself]);
 
   const press = (event: PointerEvent) => {
     pressedBackdrop.current = event.target === dialog.current;

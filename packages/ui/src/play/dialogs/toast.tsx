@@ -3,7 +3,6 @@ import { useTexts } from '../../texts/texts.tsx';
 import { Icon } from '../buttons/icon.tsx';
 import type { IconName } from '../buttons/icon-paths.ts';
 import { classNames } from '../class-names.ts';
-import { useSaidMessage } from '../text/say-message.ts';
 import styles from './toasts.module.css';
 import type { ToastOptions } from './use-toasts.ts';
 
@@ -24,7 +23,6 @@ export function Toast({ text, tone = 'info', stay = SIX_SECONDS, onGone }: Toast
   const { t } = useTexts();
   const toast = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onGone);
-  useSaidMessage(text);
 
   useEffect(() => {
     let timer = setTimeout(leaveUnlessHeld, stay);

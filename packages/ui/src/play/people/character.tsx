@@ -18,6 +18,8 @@ export interface CharacterProps {
   readonly pose: Pose;
   readonly className?: string;
   readonly onError?: () => void;
+  /** For who draws him moving: a drawing says nothing. */
+  readonly text?: string;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { useDeferredValue } from 'react';
+import { use, useDeferredValue } from 'react';
 import { classNames } from '../class-names.ts';
 import { Bubble } from './bubble.tsx';
-import type { Pose } from './character.tsx';
+import { Character, type Pose } from './character.tsx';
+import { LivingCharacterContext } from './character-context.ts';
 import styles from './companion.module.css';
-import { LivingCharacter } from './living-character.tsx';
 
 export interface CompanionProps {
   readonly pose: Pose;
@@ -33,10 +33,11 @@ export function Companion({
     text: useDeferredValue(text),
     picture: useDeferredValue(picture),
   };
+  const Figure = use(LivingCharacterContext) ?? Character;
   const from = speaks === 'above' ? 'below' : corner;
   return (
     <div className={classNames(styles.companion, styles[corner], styles[speaks], styles[size])}>
-      <LivingCharacter pose={lasting.pose} text={lasting.text} className={styles.character} />
+      <Figure pose={lasting.pose} text={lasting.text} className={styles.character} />
       <div className={styles.words}>
         <Bubble from={from} picture={lasting.picture}>
           {lasting.text}

@@ -32,7 +32,7 @@ export function ResultsBoard({ title, text, mastered, stars, facts, notice, chil
   return (
     <>
       {mastered && <Party />}
-      <Sheet hilly className={styles.board}>
+      <Sheet hilly className={styles.board} data-message="">
         <Character pose={mastered ? 'celebrating' : 'happy'} className={styles.character} />
         <Ribbon ref={heading} tone={mastered ? 'red' : 'blue'}>
           {title}

@@ -3,7 +3,6 @@ import type { IconName } from '../buttons/icon-paths.ts';
 import type { Pose } from '../people/character.tsx';
 import { CharacterDisc } from '../people/character-disc.tsx';
 import { Sheet } from '../scene/sheet.tsx';
-import { useSaidMessage } from '../text/say-message.ts';
 import styles from './state-sheet.module.css';
 
 export interface StateSheetProps {
@@ -21,7 +20,6 @@ export interface StateSheetProps {
 
 /** The sheet of a screen that has nothing else to show. */
 export function StateSheet({ pose, sign, tint, title, text, role, speaker, children }: StateSheetProps) {
-  useSaidMessage(title, text);
   return (
     <Sheet hilly className={styles.sheet} role={role}>
       <div className={styles.crown}>

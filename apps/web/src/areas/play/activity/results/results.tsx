@@ -4,7 +4,6 @@ import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { Celebration } from '@flink/ui/play/rewards/celebration.tsx';
 import { ResultFact, ResultsBoard } from '@flink/ui/play/rewards/results-board.tsx';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
-import { useSaidMessage } from '@flink/ui/play/text/say-message.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useState } from 'react';
 import type { SavingState } from '../../outbox/recorder.ts';
@@ -35,13 +34,6 @@ export function Results(props: ResultsProps) {
   const { t } = useTexts();
   const mastered = props.statistics.verdict === 'mastered';
   const [celebrating, setCelebrating] = useState(mastered && props.animated);
-  const { answers } = props.statistics;
-  useSaidMessage(
-    mastered ? t('activity.results.mastered') : t('activity.results.partial'),
-    mastered ? undefined : t('activity.results.partialText'),
-    // Without names: of each name a voice would have to be made anew.
-    answers ? t('activity.results.answers', answers) : undefined,
-  );
 
   useEffect(() => {
     const sounds = createSoundBox();

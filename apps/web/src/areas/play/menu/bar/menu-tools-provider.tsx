@@ -9,7 +9,6 @@ import { usePlayData } from '../../data/menu-data.ts';
 import { LazyDialog } from '../../lazy-dialog.tsx';
 import { SettingsDialog } from '../../settings/settings-dialog.tsx';
 import { useLeave } from '../../time/use-leave.ts';
-import { MenuHelp } from './menu-help.tsx';
 import { type FoldedTools, foldTools, type OpenedTool, toolsFor } from './menu-tools.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import { useBarPlaces } from './use-bar-places.ts';
@@ -100,7 +99,16 @@ export function MenuToolsProvider({ children }: { readonly children: ReactNode }
           {({ default: StoriesDialog }) => <StoriesDialog onClose={close} />}
         </LazyDialog>
       )}
-      {open === 'help' && <MenuHelp onClose={close} />}
+      {open === 'help' && (
+        <LazyDialog
+          name="menu-help"
+          title={t('menu.tool.help')}
+          load={() => import('./menu-help.tsx')}
+          onClose={close}
+        >
+          {({ MenuHelp }) => <MenuHelp onClose={close} />}
+        </LazyDialog>
+      )}
       {open === 'settings' && <SettingsDialog onClose={close} onQuickStart={() => onTool('quickStart')} />}
       {open === 'quickStart' && (
         <LazyDialog

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Pose } from './characters.ts';
+import type { Pose } from '../characters.ts';
 import { isCalm } from './is-calm.ts';
 
 const HOP: Keyframe[] = [
@@ -30,7 +30,12 @@ const walkFrom = (percent: number): Keyframe[] => [
 ];
 
 /** He walks in, hops when an answer was right, and nods when it was not. */
-export function useMoves(figure: RefObject<HTMLElement | null>, pose: Pose, text: string): void {
+export function useMoves(
+  figure: RefObject<HTMLElement | null>,
+  pose: Pose,
+  text: string,
+  walksIn: boolean,
+): void {
   const isIn = useRef(false);
 
   useEffect(() => {
@@ -38,6 +43,7 @@ export function useMoves(figure: RefObject<HTMLElement | null>, pose: Pose, text
     if (!element || isCalm(element)) return;
     if (!isIn.current) {
       isIn.current = true;
+      if (!walksIn) return;
       const { left, right } = element.getBoundingClientRect();
       const isAtEnd = left + right > document.documentElement.clientWidth;
       // He is mirrored where lines run from the right, and so are his ways.
@@ -49,5 +55,5 @@ export function useMoves(figure: RefObject<HTMLElement | null>, pose: Pose, text
     if (pose === 'happy' || pose === 'celebrating')
       element.animate(HOP, { duration: 560, easing: 'ease-in-out' });
     if (pose === 'thinking') element.animate(NOD, { duration: 900, easing: 'ease-in-out' });
-  }, [figure, pose, text]);
+  }, [figure, pose, text, walksIn]);
 }

@@ -1,19 +1,15 @@
-import { use, useRef } from 'react';
-import { classNames } from '../class-names.ts';
-import { Character } from './character.tsx';
-import { CharacterContext } from './character-context.ts';
+import { use, useRef, useState } from 'react';
+import { classNames } from '../../class-names.ts';
+import { Character } from '../character.tsx';
+import { CharacterContext, type LivingCharacterProps } from '../character-context.ts';
 import { characterEyes, EYE_CENTRES, headTilt } from './character-eyes.ts';
-import type { Pose } from './characters.ts';
 import styles from './living-character.module.css';
 import { useGaze } from './use-gaze.ts';
 import { useMoves } from './use-moves.ts';
 
-export interface LivingCharacterProps {
-  readonly pose: Pose;
-  /** What he says: with each new answer he moves again. */
-  readonly text: string;
-  readonly className?: string | undefined;
-}
+/** Just after what moves has come he stands there already, as a drawing. */
+const WALKS_IN_AFTER_MS = 1_000;
+const loadedAt = performance.now();
 
 /** Half the height of the strip of the drawing that the eyes are drawn on. */
 const STRIP = 45;
@@ -28,7 +24,8 @@ export function LivingCharacter({ pose, text, className }: LivingCharacterProps)
   const { y, iris, lid } = characterEyes[use(CharacterContext)];
   const tilt = headTilt[pose];
   const isOpen = tilt !== undefined;
-  useMoves(figure, pose, text);
+  const [walksIn] = useState(() => performance.now() - loadedAt > WALKS_IN_AFTER_MS);
+  useMoves(figure, pose, text, walksIn);
   useGaze(eyes, isOpen);
   const strip = `100 ${y - STRIP} 200 ${2 * STRIP}`;
 

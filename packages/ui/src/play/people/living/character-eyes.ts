@@ -1,4 +1,4 @@
-import type { CharacterName, Pose } from './characters.ts';
+import type { CharacterName, Pose } from '../characters.ts';
 
 /** Where the open eyes of a drawing are, and what they are painted with: every character has the same eyes (design/play). */
 interface Eyes {

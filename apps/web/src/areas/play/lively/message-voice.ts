@@ -1,4 +1,5 @@
-import type { SayMessage } from '@flink/ui/play/text/say-message.ts';
+/** Reads lines aloud as soon as nothing else is heard; what it returns takes them back. */
+export type SayMessage = (lines: readonly string[]) => () => void;
 
 /** Nobody waits longer for a message than this, even while a long text is read. */
 const WAITS_MS = 4_000;

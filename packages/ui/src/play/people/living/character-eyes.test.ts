@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { characterNames, poses } from '../characters.ts';
 import { characterEyes, EYE_CENTRES, headTilt } from './character-eyes.ts';
-import { characterNames, poses } from './characters.ts';
 
 test.each(characterNames)(
   'the moving eyes of %s lie on those of the drawing, in every pose that has open ones',
   (name) => {
-    const svg = readFileSync(new URL(`../art/${name}.svg`, import.meta.url), 'utf8');
+    const svg = readFileSync(new URL(`../../art/${name}.svg`, import.meta.url), 'utf8');
     const { y, iris } = characterEyes[name];
     const figures = svg.split(/<g transform="translate\((?:0|600|1200|1800)(?: 0)?\)">/).slice(1);
 
