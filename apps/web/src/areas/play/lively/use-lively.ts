@@ -15,8 +15,13 @@ export function useLively(): Lively['LivingCharacter'] | null {
   const team = useSession()?.team;
   const animates = usePlayData()?.learners[0]?.settings.autoAnimation;
 
-  useEffect(() => void import('./lively.ts').then(setLively, () => {}), []);
-  useEffect(() => team && lively?.enliven({ locale, team, animates }), [lively, locale, team, animates]);
+  useEffect(() => {
+    import('./lively.ts').then(setLively, () => {});
+  }, []);
+  useEffect(
+    () => (team ? lively?.enliven({ locale, team, animates }) : undefined),
+    [lively, locale, team, animates],
+  );
 
   return lively?.LivingCharacter ?? null;
 }
