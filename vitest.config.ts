@@ -1,7 +1,12 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { componentBrowser } from './tools/browser/component-browser.ts';
+import { renderedScenes } from './tools/build/rendered-scenes.ts';
 
 /** Files of one worker share the modules they load: loading them anew for each took longer than the tests. */
 const SHARED = { isolate: false, setupFiles: ['tools/luck.ts'] };
+
+const COMPONENT_TESTS = '{apps,packages}/**/*.component.test.tsx';
 
 export default defineConfig({
   test: {
@@ -32,6 +37,32 @@ export default defineConfig({
           ...SHARED,
           include: ['apps/api/**/*.db.test.ts', 'content/**/*.db.test.ts', 'bench/**/*.db.test.ts'],
           globalSetup: ['apps/api/src/db/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react(), renderedScenes()],
+        // A dependency that is found only while a test runs reloads the page under it.
+        optimizeDeps: { entries: ['apps/{web,gallery}/src/main.tsx', COMPONENT_TESTS] },
+        test: {
+          name: 'components',
+          include: [COMPONENT_TESTS],
+          setupFiles: ['packages/ui/src/testing/component-setup.ts'],
+          // With several pages at once on a busy machine, presses waited for a frame until they timed out.
+          fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
+          restoreMocks: true,
+          unstubGlobals: true,
+          globalSetup: ['tools/browser/component-set-up.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1024, height: 768 },
+            instances: [{ browser: 'chromium' }],
+            provider: componentBrowser,
+          },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -42,9 +42,9 @@ export const build: Step = check('build', node, quiet, 'tools/build.ts');
 export const vitest = (project: Project, ...files: readonly string[]): Step =>
   vitestStep(project, ['run', ...files]);
 
-/** The tests of rules that import one of these files, or are one of them; there may be none. */
-export const related = (files: readonly string[]): Step =>
-  vitestStep('rules', ['related', '--run', '--passWithNoTests', ...files]);
+/** The tests that import one of these files, or are one of them; there may be none. */
+export const related = (project: 'rules' | 'components', files: readonly string[]): Step =>
+  vitestStep(project, ['related', '--run', '--passWithNoTests', ...files]);
 
 /** Tests of what takes long to make and seldom changes: those that passed with what they read as it is now are left out. */
 export const kept: Step = {
@@ -74,7 +74,7 @@ export const kept: Step = {
     }),
 };
 
-type Project = 'rules' | 'kept' | 'database' | 'slow';
+type Project = 'rules' | 'kept' | 'components' | 'database' | 'slow';
 
 const vitestStep = (project: Project, what: readonly string[]): Step => ({
   name: `tests: ${project}`,

@@ -6,10 +6,16 @@ import { openBrowser } from './open-browser.ts';
 /** The choice is made once a run; programs that this one starts read it here. */
 const CHOSEN = 'FLINK_CHOSEN_BROWSER';
 
+/** The browser that this run has found. */
+export function chosenBrowser(): Browser {
+  const chosen = process.env[CHOSEN];
+  if (!chosen) throw new Error('No browser has been chosen yet.');
+  return JSON.parse(chosen) as Browser;
+}
+
 /** The browser for journeys, pictures and measurements. */
 export async function findBrowser(say: (line: string) => void = () => {}): Promise<Browser> {
-  const chosen = process.env[CHOSEN];
-  if (chosen) return JSON.parse(chosen) as Browser;
+  if (process.env[CHOSEN]) return chosenBrowser();
   const { browser } = await chooseBrowser(thisMachine(), openBrowser, say);
   process.env[CHOSEN] = JSON.stringify(browser);
   return browser;

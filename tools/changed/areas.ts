@@ -145,7 +145,14 @@ export const areas: readonly Area[] = [
     journeys: ['next-visit', 'requests'],
   },
   {
-    files: ['packages/ui/', 'apps/gallery/', 'packages/make-kit/', 'apps/web/src/trying/', 'apps/web/vite'],
+    files: [
+      'packages/ui/',
+      'apps/gallery/',
+      'packages/make-kit/',
+      'apps/web/src/trying/',
+      'apps/web/src/testing/',
+      'apps/web/vite',
+    ],
     slow: ['apps/gallery/'],
     journeys: ['gallery', 'looks'],
   },

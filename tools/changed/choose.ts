@@ -70,7 +70,7 @@ const distinct = (all: readonly string[]) => [...new Set(all)];
 /** The rest is read by checks, or runs when somebody asks for it. */
 const needsArea = (file: string) =>
   /^(apps|packages|content)\//.test(file) &&
-  !/\.(md|test\.ts)$/.test(file) &&
+  !/\.(md|test\.tsx?)$/.test(file) &&
   !file.endsWith('/package.json');
 
 function gamesIn(changed: readonly string[], areas: readonly Area[]): readonly string[] {

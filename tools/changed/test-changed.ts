@@ -23,13 +23,15 @@ if (chosen.games.length > 0) {
   process.env.FLINK_GAMES = chosen.games.join();
 }
 
+const drawn = chosen.related.filter((file) => /^(apps\/(web|gallery)|packages)\//.test(file));
 const needsBuild = chosen.journeys.length + chosen.slow.length > 0;
-if (chosen.journeys.length > 0) await needBrowser(say);
+if (chosen.journeys.length + drawn.length > 0) await needBrowser(say);
 await runSteps([
   ...(needsBuild ? [build] : []),
   ...checks,
-  ...(chosen.related.length > 0 ? [related(chosen.related)] : []),
+  ...(chosen.related.length > 0 ? [related('rules', chosen.related)] : []),
   kept,
+  ...(drawn.length > 0 ? [related('components', drawn)] : []),
   ...(chosen.database.length > 0 ? [vitest('database', ...chosen.database)] : []),
   ...(chosen.slow.length > 0 ? [vitest('slow', ...chosen.slow)] : []),
   ...(chosen.journeys.length > 0 ? [journeys(...chosen.journeys)] : []),

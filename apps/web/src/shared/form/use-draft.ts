@@ -1,6 +1,6 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { useMutation } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { asked, changed, changedFields, draftOf, type FieldTexts, refused, shownErrors } from './draft.ts';
 
 export interface DraftOptions<Values extends object, Reply> {
@@ -20,6 +20,8 @@ export function useDraft<Values extends object, Reply>(options: DraftOptions<Val
   const { check, send, kept: keptOf, onSaved, onFailed } = options;
   const [draft, setDraft] = useState(() => draftOf(options.initial));
   const issues = check(draft.values);
+  // A second press comes before the button is drawn as busy.
+  const isUnderWay = useRef(false);
 
   const sending = useMutation({
     mutationFn: send,
@@ -34,6 +36,9 @@ export function useDraft<Values extends object, Reply>(options: DraftOptions<Val
       const fields = error instanceof CallFailed ? error.fields : {};
       setDraft((now) => refused(now, error, fields));
       if (Object.keys(fields).length === 0) await onFailed?.(error);
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
     },
   });
 
@@ -59,8 +64,11 @@ export function useDraft<Values extends object, Reply>(options: DraftOptions<Val
     /** Sends what is entered, or `values` in its place; with something wrong it shows that instead. */
     submit: (event?: SyntheticEvent, values: Values = draft.values) => {
       event?.preventDefault();
+      if (isUnderWay.current) return;
       setDraft((now) => asked({ ...now, values }));
-      if (Object.keys(check(values)).length === 0) sending.mutate(values);
+      if (Object.keys(check(values)).length > 0) return;
+      isUnderWay.current = true;
+      sending.mutate(values);
     },
   };
 }

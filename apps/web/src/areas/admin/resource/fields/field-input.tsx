@@ -23,7 +23,7 @@ const MOST_SEGMENTS = 3;
 
 /** A field drawn from what it holds. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, value, onChange, option, errorAt, files, language, called, says, ...words } = props;
+  const { field, value, onChange, option, errorAt, files, language, called, kept, says, ...words } = props;
   switch (field.kind) {
     case 'text': {
       const text = { ...words, value: String(value ?? ''), onChange, language };

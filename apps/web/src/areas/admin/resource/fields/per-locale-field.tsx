@@ -11,8 +11,8 @@ interface PerLocaleFieldProps extends FieldInputProps {
 }
 
 /** The same in every language, one below the other; what is left empty falls back to the first. */
-export function PerLocaleField(props: PerLocaleFieldProps) {
-  const { label, hint, error, required, value, onChange, errorAt, draw } = props;
+export function PerLocaleField({ draw, ...props }: PerLocaleFieldProps) {
+  const { label, hint, error, required, value, onChange, errorAt } = props;
   const { locales } = useCommonData();
   const titleId = useId();
   const set = (code: string, next: unknown) => {
