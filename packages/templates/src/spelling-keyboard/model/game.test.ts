@@ -112,6 +112,34 @@ test.each([
   expect(after(begun(locale, [{ word }]), ...keys(...written), CHECK).phase).toBe('resolved');
 });
 
+/** Every vowel is given, as the library's games for beginners do. */
+const vowelsGiven = (word: string) => Array.from(word, (letter) => (/[aeiou]/.test(letter) ? 1 : 0));
+
+test.each([
+  ['kahawa', ['k', 'h', 'w']],
+  ['sahani', ['s', 'h', 'n']],
+  ['kihindi', ['k', 'h', 'n', 'd']],
+  ['sehemu', ['s', 'h', 'm']],
+  ["ng'ombe", ['n', 'g', "'", 'm', 'b']],
+])('%s is written by %j where the vowels are given', (word, written) => {
+  const state = begun('sw', [{ word, letters: vowelsGiven(word) }]);
+
+  expect(after(state, ...keys(...written), CHECK).phase).toBe('resolved');
+});
+
+test('letters that were missed on both sides of a settled one are written again, each in its own place', () => {
+  const missed = after(begun('sw', [{ word: 'sahani' }]), ...keys('m', 'a', 'm', 'a', 'n', 'i'), CHECK);
+  const state = after(missed, ...keys('s', 'h'));
+
+  expect(state.round.written).toEqual(['s', 'a', 'h', 'a', 'n', 'i']);
+});
+
+test('the joiner inside a Persian word has no key', () => {
+  const state = begun('fa', [{ word: 'می‌رود' }]);
+
+  expect(after(state, ...keys('م', 'ی', 'ر', 'و', 'د'), CHECK).phase).toBe('resolved');
+});
+
 test('a letter of two signs is deleted as one', () => {
   const state = after(begun('sw', [{ word: "ng'ombe" }]), ...keys('n', 'g', "'"));
 

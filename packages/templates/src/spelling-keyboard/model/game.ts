@@ -6,9 +6,9 @@ import { defineGame } from '@flink/game-kit/model/loop/game.ts';
 import { lessonOfWrong } from '@flink/game-kit/model/loop/lesson.ts';
 import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/model/loop/loop.ts';
 import type { Draw, RandomState } from '@flink/game-kit/model/random.ts';
-import { comparable, graphemes } from '@flink/game-kit/model/text/graphemes.ts';
+import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import { capital, type Layout, layoutOf } from './layout.ts';
-import { isCapital, keysOf, lettersOf, sameLetter } from './letters.ts';
+import { beginsLetter, isCapital, keysOf, lettersOf, sameLetter, typedForm } from './letters.ts';
 import type { Problem, SpellingKeyboardData, SpellingKeyboardOptions } from './schema.ts';
 import { givenLetters, problemCheck, tidyWord } from './validity.ts';
 
@@ -112,7 +112,22 @@ const deal = (asked: Asked, random: RandomState): Draw<Round> => ({
 
 const FRESH = { missed: [], rightSoFar: false } as const;
 
-/** What is put together of several keys, or typed sign by sign: a vowel sign joins its letter, n, g and ' are one. */
+const ONLY_MARKS = /^\p{M}+$/u;
+
+/**
+ * Whether a key continues the letter in the last written slots. An accent or vowel sign always does. Other keys do when
+ * the asked letter goes on that way, or when the joined letter would not skip over a slot that is given or settled.
+ */
+function continues(round: Round, places: readonly number[], key: string, whole: string): boolean {
+  const [first = 0] = places;
+  const isOneLetter = lettersOf(whole, round.locale).length === 1;
+  if (isOneLetter && ONLY_MARKS.test(key)) return true;
+  if (beginsLetter(whole, round.slots[first]?.letter ?? '', round.locale)) return true;
+  const next = round.written.indexOf(null);
+  return isOneLetter && (next === -1 || next === first + places.length);
+}
+
+/** Joins a key with what was just written: a vowel sign with its letter, and n, g and ' to one Swahili letter. */
 function joinedWith(round: Round, key: string): Round | null {
   for (const count of [1, 2]) {
     const places = round.trail.slice(-count);
@@ -120,7 +135,7 @@ function joinedWith(round: Round, key: string): Round | null {
     const inARow = places.every((place, index) => place === (first ?? 0) + index);
     if (first === undefined || places.length < count || !inARow) continue;
     const whole = `${places.map((place) => round.written[place] ?? '').join('')}${key}`.normalize('NFC');
-    if (lettersOf(whole, round.locale).length > 1) continue;
+    if (!continues(round, places, key, whole)) continue;
     const written = round.written.map((letter, place) =>
       place === first ? whole : places.includes(place) ? null : letter,
     );
@@ -224,9 +239,9 @@ function nextKey(round: Round): Move {
   const place = slots.findIndex((_slot, index) => !settled[index] && !isRight(round, index));
   const slot = slots[place];
   if (slot === undefined) return { type: 'check' };
-  const asked = comparable(slot.letter);
-  const there = comparable(round.written[place] ?? '');
-  if (there !== '' && !asked.startsWith(there)) return { type: 'delete' };
+  const asked = typedForm(slot.letter);
+  const there = typedForm(round.written[place] ?? '');
+  if (there !== '' && (there === asked || !asked.startsWith(there))) return { type: 'delete' };
   const [key = ''] = keysOf(asked.slice(there.length), locale);
   const hasCase = capital(key.toLocaleLowerCase(locale), locale) !== key.toLocaleLowerCase(locale);
   return hasCase && isCapital(key, locale) !== shift ? { type: 'shift' } : { type: 'write', key };

@@ -31,9 +31,19 @@ export function lettersOf(text: string, locale: string): readonly string[] {
   return letters;
 }
 
+/** Joiners and variation selectors have no key: they change how a letter looks, not which one it is. */
+const KEYLESS = /[\u200c\u200d\ufe00-\ufe0f]/g;
+/** Emojis and flags are put together of signs that mean something else alone. */
+const EMOJI = /[\p{Extended_Pictographic}\p{RI}]/u;
+
+/** A letter as it is typed and compared. */
+export const typedForm = (letter: string): string =>
+  EMOJI.test(letter) ? letter : comparable(letter).replace(KEYLESS, '') || letter;
+
 /** What is pressed for a letter, one key after the other: a vowel sign has a key of its own, ng' is one key. */
 export function keysOf(letter: string, locale: string): readonly string[] {
-  const plain = comparable(letter);
+  const plain = typedForm(letter);
+  if (EMOJI.test(plain)) return [plain];
   return joinedLetters(locale).includes(plain.toLowerCase()) ? [plain] : Array.from(plain);
 }
 
@@ -44,7 +54,11 @@ export const isCapital = (letter: string, locale: string): boolean => {
 
 /** A capital is asked for where the author wrote one; where not, it is no mistake. */
 export function sameLetter(asked: string, written: string, locale: string): boolean {
-  const [one, other] = [comparable(asked), comparable(written)];
+  const [one, other] = [typedForm(asked), typedForm(written)];
   if (one.toLocaleLowerCase(locale) !== other.toLocaleLowerCase(locale)) return false;
   return !isCapital(one, locale) || isCapital(other, locale);
 }
+
+/** Whether what was typed is a beginning of a letter, or all of it. */
+export const beginsLetter = (typedSoFar: string, letter: string, locale: string): boolean =>
+  typedForm(letter).toLocaleLowerCase(locale).startsWith(typedForm(typedSoFar).toLocaleLowerCase(locale));
