@@ -52,9 +52,11 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'game-kit-model-alone',
-    comment: 'game-kit/model imports zod/mini and itself, nothing else',
+    comment: 'game-kit/model imports zod/mini, itself and how the contract cleans a text, nothing else',
     from: { path: '^packages/game-kit/src/model/', pathNot: TEST },
-    to: { pathNot: ['^packages/game-kit/src/model/', ZOD_MINI] },
+    to: {
+      pathNot: ['^packages/game-kit/src/model/', '^packages/contract/src/rules/clean-text\\.ts$', ZOD_MINI],
+    },
   },
   {
     name: 'template-play-imports',

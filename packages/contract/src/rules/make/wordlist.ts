@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text.ts';
 import { oneLine } from '../one-line.ts';
 
 /** Spec 3 §9: words per list, shown in two halves. */
@@ -15,11 +16,8 @@ function lowerCase(text: string, locale: string): string {
   }
 }
 
-/** Signs that turn the direction of writing, or show nothing: they are pasted along with a word and are none of its letters. */
-const UNSEEN = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
-
 /** A word as it is kept: one line of letters that are seen. */
-export const wordLine = (text: string): string => oneLine(text.replaceAll(UNSEEN, ''));
+export const wordLine = (text: string): string => oneLine(cleanText(text));
 
 /** The same for two ways of writing one word; the database folds alike (`word_fold`). */
 export const foldWord = (word: string, locale: string): string =>

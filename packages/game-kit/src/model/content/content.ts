@@ -1,4 +1,5 @@
 import type { GameEvent, Migration, Template } from '../template.ts';
+import { cleanContent } from './clean-content.ts';
 import type { Issue } from './issue.ts';
 import { inStored, readGameData, readOptions } from './left-out.ts';
 
@@ -46,10 +47,10 @@ export function readContent<Data, Options, State, Event extends GameEvent>(
   if (version > template.version) return refuse({ code: 'content.newer', path: ['version'] });
 
   const steps = [...template.migrate.slice(version - 1), template.kindly];
-  const current = migrated(steps, stored.options, stored.gameData);
+  const current = migrated(steps, stored.options, cleanContent(stored.gameData));
   if (current === null) return refuse({ code: 'content.migration', path: [] });
   const options = readOptions(template.options, current.options);
-  const gameData = readGameData(template.schema, current.gameData);
+  const gameData = readGameData(template.schema, cleanContent(current.gameData));
   const wrong = [options, gameData].flatMap((part) => (part.ok ? part.leftOut : part.issues));
   if (!options.ok || !gameData.ok) return { ok: false, issues: wrong };
   return { ok: true, content: { options: options.value, gameData: gameData.value }, leftOut: wrong };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SoundSource } from '../loop/effect.ts';
+import { isSeen } from '../text/clean-text.ts';
 
 /** What can be read, seen or heard: an answer, a question, an item. The files are those of the activity. */
 export const pieceSchema = z.object({
@@ -14,7 +15,7 @@ export type Piece = z.infer<typeof pieceSchema>;
 
 /** Spec 2 §5: usable with text, image or audio. */
 export function isUsable(piece: Piece): boolean {
-  return piece.text.trim() !== '' || Boolean(piece.image) || Boolean(piece.audio);
+  return isSeen(piece.text) || Boolean(piece.image) || Boolean(piece.audio);
 }
 
 export function soundOf(piece: Piece): SoundSource | null {
@@ -30,7 +31,7 @@ export const feedbackPieceSchema = z.extend(pieceSchema, {
 export type FeedbackPiece = z.infer<typeof feedbackPieceSchema>;
 
 export function hasFeedback(piece: FeedbackPiece): boolean {
-  return Boolean(piece.feedbackText?.trim()) || Boolean(piece.feedbackAudio);
+  return isSeen(piece.feedbackText ?? '') || Boolean(piece.feedbackAudio);
 }
 
 /** The files that must have come before the piece is shown, or before something is said about it. */

@@ -1,12 +1,10 @@
+import { cleanText } from '../text/clean-text.ts';
 import { comparable } from '../text/graphemes.ts';
 import type { Issue } from './issue.ts';
 import { isUsable, type Piece } from './piece.ts';
 
-/** Nobody sees them: soft hyphens, zero-width spaces, marks of direction. Joiners stay, they change letters. */
-const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-
 /** A text as a learner sees it: spaces run together, one spelling of accents and apostrophes. */
-const seen = (text: string): string => comparable(text).replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+const seen = (text: string): string => comparable(cleanText(text)).replace(/\s+/g, ' ').trim();
 
 /** Each piece is compared many times while 200 problems are reviewed. */
 const looks = new WeakMap<Piece, string>();
@@ -47,6 +45,10 @@ export function wrongOnes<T extends Piece>(right: readonly Piece[], wrong: reado
 /** Something to choose from: a wrong answer that can be seen to be another than the right ones. */
 export const hasWrongOne = (right: readonly Piece[], wrong: readonly Piece[]): boolean =>
   wrongOnes(right, wrong.filter(isUsable)).length > 0;
+
+/** Two or more that nobody can tell apart: wherever each of them goes, it is right. */
+export const allAlike = (pieces: readonly Piece[]): boolean =>
+  pieces.length > 1 && distinct(pieces).length === 1;
 
 /** Told to the author: each of a list that stands there already, by its place. */
 export function repeatedIn(pieces: readonly Piece[]): readonly number[] {

@@ -1,3 +1,4 @@
+import { withoutUnseen } from './clean-text.ts';
 import { plainApostrophes } from './graphemes.ts';
 import { UNSPACED } from './words.ts';
 
@@ -7,8 +8,6 @@ export interface Found {
   readonly end: number;
 }
 
-/** Nobody sees directions, breaks and soft hyphens. The joiners of Persian and Hindi are seen, and stay. */
-const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g;
 /** What a word goes on with: a ZWNJ joins two parts of one Persian word. */
 const GOES_ON = /[\p{L}\p{M}\p{N}\u200c\u200d]/u;
 /** Marks that join: "known" by itself is the word before the one in "well-known", "eau" before the one in "l'eau". */
@@ -25,8 +24,7 @@ const OWN_CAPITALS = /^(?:tr|az|lt)\b/;
 const folded = (text: string, locale: string): string =>
   SIMPLE.test(text) && !OWN_CAPITALS.test(locale)
     ? text.toLowerCase()
-    : plainApostrophes(text.normalize('NFC'))
-        .replace(UNSEEN, '')
+    : plainApostrophes(withoutUnseen(text).normalize('NFC'))
         .toLocaleLowerCase(locale)
         .replaceAll('ς', 'σ')
         .replaceAll('ß', 'ss');

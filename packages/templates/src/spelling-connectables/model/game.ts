@@ -9,6 +9,7 @@ import {
 import { defineGame } from '@flink/game-kit/model/loop/game.ts';
 import type { LoopEvent, LoopState } from '@flink/game-kit/model/loop/loop.ts';
 import type { PersonName } from '@flink/game-kit/model/template.ts';
+import { cleanText } from '@flink/game-kit/model/text/clean-text.ts';
 import { graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 import { gridFor, letterCount, lineOf, MOST_LETTERS } from './letters.ts';
 import type { Problem, SpellingConnectablesData, SpellingConnectablesOptions } from './schema.ts';
@@ -20,13 +21,11 @@ export type SpellingConnectablesEvent = LoopEvent<Join>;
 /** Where nobody is known, as in a picture of the game, the fox lends his name. */
 const NOBODY: PersonName = { firstname: 'Fletcher', lastname: 'Fox' };
 
-/** Signs of control, of direction and of no width have no box; those that join letters belong to theirs. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A name as it can be seen, or none. */
 function seen(name = ''): string {
-  const letters = graphemes(name.replaceAll(UNSEEN, ''), 'en').filter(
+  const letters = graphemes(cleanText(name), 'en').filter(
     (letter) => letter.trim() === '' || SEEN.test(letter),
   );
   return letters.join('').trim();

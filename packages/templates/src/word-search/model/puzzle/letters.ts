@@ -1,7 +1,8 @@
+import { cleanText } from '@flink/game-kit/model/text/clean-text.ts';
 import { comparable, graphemes } from '@flink/game-kit/model/text/graphemes.ts';
 
-/** Nobody finds them in a grid: blanks, hyphens, and what cannot be seen. The joiners of Persian and Hindi stay. */
-const NOT_A_LETTER = /^[\s\p{Pd}\u00ad\u200b\u200e\u200f\u2060\ufeff]+$/u;
+/** Nobody finds them in a grid. */
+const NOT_A_LETTER = /^[\s\p{Pd}]+$/u;
 /** It belongs to the letter before it, as in the ng' of Swahili. */
 const APOSTROPHE = /^['’]$/;
 /** Its capitals are of a headline, and few fonts have them. */
@@ -22,7 +23,7 @@ const PLAIN_WORD = /^[A-Z]+$/;
 
 /** The letters of a word as they stand in the grid, one in each cell, with their diacritics. */
 export function lettersOf(word: string, locale: string): readonly string[] {
-  const written = capitals(comparable(word.trim()), locale);
+  const written = capitals(comparable(cleanText(word).trim()), locale);
   if (PLAIN_WORD.test(written)) return written.split('');
   const letters: string[] = [];
   for (const letter of graphemes(written, locale)) {

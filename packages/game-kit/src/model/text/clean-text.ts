@@ -1,0 +1,1 @@
+export { cleanText, isSeen, withoutUnseen } from '@flink/contract/rules/clean-text.ts';
