@@ -24,6 +24,13 @@ export function moveOfToday<Event extends { readonly type: string }>(event: Even
 export const isPlace = (list: readonly unknown[], place: unknown): place is number =>
   Number.isInteger(place) && list[place as number] !== undefined;
 
+/**
+ * The parts that a wrong move costs where every piece belongs somewhere. Of two pieces both were wrong: otherwise trying
+ * the wrong one first would still leave half of the score.
+ */
+export const missedAmong = (parts: number, missed: readonly number[]): readonly number[] =>
+  parts === 2 ? [0, 1] : missed;
+
 const isPlaceName = (value: unknown) => value === undefined || value === null || Number.isInteger(value);
 
 /** Whether an event names pieces and places by numbers, as every move of a game does; what is kept may be forged. */

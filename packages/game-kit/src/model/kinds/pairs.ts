@@ -4,7 +4,7 @@ import { lessonOfRight, lessonOfWrong } from '../loop/lesson.ts';
 import type { RoundRules } from '../loop/loop.ts';
 import type { RobotMoves } from '../loop/loop-robot.ts';
 import { shuffle } from '../random.ts';
-import type { Bring } from './moves.ts';
+import { type Bring, missedAmong } from './moves.ts';
 
 /** What is asked, and what belongs to it. */
 export interface Pair {
@@ -82,7 +82,12 @@ export const pairRules: RoundRules<PairSheet, PairsRound, Bring> = {
     const brought = round.pairs[answer]?.answer;
     const asked = round.pairs[target]?.question;
     if (!fits(round, answer, target))
-      return { round, verdict: 'wrong', missed: [target], lesson: lessonOfWrong(brought, asked) };
+      return {
+        round,
+        verdict: 'wrong',
+        missed: missedAmong(round.pairs.length, [target]),
+        lesson: lessonOfWrong(brought, asked),
+      };
     const next = laid(round, target, answer);
     return {
       round: next,

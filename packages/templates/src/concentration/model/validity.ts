@@ -1,6 +1,7 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import type { Piece } from '@flink/game-kit/model/content/piece.ts';
 import { playable, problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
+import { allAlike } from '@flink/game-kit/model/content/twins.ts';
 import type { ConcentrationData, MatchType, Problem } from './schema.ts';
 
 /** Spec 2 §5. */
@@ -43,6 +44,17 @@ export function validity(data: ConcentrationData): readonly Issue[] {
   if (!data.cardsPerLevel.some((cards) => cards >= LEAST_CARDS))
     issues.push({ code: 'cardsPerLevel.few', path: ['gameData', 'cardsPerLevel'] });
   return [...issues, ...problemIssues(data.problems, problemCheck(data), LEAST_MATCHES)];
+}
+
+/** Where one side of all matches looks the same, every two cards match. */
+export function asks(data: ConcentrationData): readonly Issue[] {
+  const issues = validity(data);
+  if (issues.length > 0) return issues;
+  const matches = matchesOf(data);
+  const isNone = sidesOf(data).some(({ place }) =>
+    allAlike(matches.flatMap(({ cards }) => cards[place] ?? [])),
+  );
+  return isNone ? [{ code: 'cards.same', path: ['gameData', 'problems'] }] : [];
 }
 
 /** Spec 2 §4: at most twice the valid matches. */

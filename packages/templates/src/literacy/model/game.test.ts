@@ -157,3 +157,13 @@ test('a passage is set in Roboto of size 18 where its author chose nothing', () 
   expect(optionsSchema.parse({})).toMatchObject({ fontFamily: 'Roboto', fontSize: 18 });
   expect(optionsSchema.parse({ fontSize: '32' }).fontSize).toBe(32);
 });
+
+test('whoever touches all other words first has found none of the marked ones', () => {
+  const begun = begin();
+  const tried = begun.state.round.tokens.flatMap(({ kind, marked }, place) =>
+    kind === 'word' && !marked ? [place] : [],
+  );
+  const after = tried.reduce((game, place) => step(game.state, { type: 'touch', place }), begun);
+
+  expect(touch(touch(after, 'bat'), 'hat').state.counted).toEqual({ asked: 2, right: 0 });
+});

@@ -31,11 +31,18 @@ export const markedPlaces = (tokens: readonly Token[]): readonly number[] =>
 const isKnown = ({ found, tried, gone }: Round, place: number): boolean =>
   [found, tried, gone].some((places) => places.includes(place));
 
+const openWords = (round: Round, isMarked: boolean): readonly number[] =>
+  round.tokens.flatMap(({ kind, marked }, place) =>
+    kind === 'word' && marked === isMarked && !isKnown(round, place) ? [place] : [],
+  );
+
+/** The marked words that are still to be found, each by its number among the marked ones. */
+const missingParts = ({ tokens, found }: Round): readonly number[] =>
+  markedPlaces(tokens).flatMap((place, part) => (found.includes(place) ? [] : [part]));
+
 /** Takes every second of the other words away, as long as one is left: a passage is long. */
 function clue(round: Round): Round | null {
-  const open = round.tokens.flatMap(({ kind, marked }, place) =>
-    kind === 'word' && !marked && !isKnown(round, place) ? [place] : [],
-  );
+  const open = openWords(round, false);
   if (open.length < 2) return null;
   return { ...round, gone: [...round.gone, ...open.filter((_place, index) => index % 2 === 0)] };
 }
@@ -45,12 +52,16 @@ const rules: RoundRules<Page, Round, Touch> = {
   play: (round, { place }) => {
     const token = round.tokens[place];
     if (token?.kind !== 'word' || isKnown(round, place)) return { round, verdict: 'nothing' };
-    if (!token.marked)
+    if (!token.marked) {
+      const next = { ...round, tried: [...round.tried, place] };
       return {
-        round: { ...round, tried: [...round.tried, place] },
+        round: next,
         verdict: 'wrong',
+        // Every other word was tried: those that are left are no choice any more.
+        ...(openWords(next, false).length === 0 ? { missed: missingParts(next) } : {}),
         lesson: lessonOfWrong({ text: token.text }, round.task),
       };
+    }
     const found = [...round.found, place];
     const last = found.length === markedPlaces(round.tokens).length;
     return {
@@ -78,10 +89,8 @@ export const { start, step, view, robot } = defineGame<LiteracyData, LiteracyOpt
       place: markedPlaces(tokens).find((place) => !found.includes(place)) ?? 0,
     }),
     wrong: (round) => {
-      const place = round.tokens.findIndex(
-        ({ kind, marked }, index) => kind === 'word' && !marked && !isKnown(round, index),
-      );
-      return place === -1 ? null : { type: 'touch', place };
+      const [place] = openWords(round, false);
+      return place === undefined ? null : { type: 'touch', place };
     },
   },
 });

@@ -16,19 +16,30 @@ export function problemCheck({ task, passage }: Problem): Issue[] {
   return [...issues, ...cut];
 }
 
+/** Every word is to be found: whatever is touched is right. */
+function withoutChoice({ passage }: Problem): Issue[] {
+  const others = wordsOf(passage.filter(({ marked }) => !marked));
+  return others.length === 0 ? [{ code: 'marked.all', path: ['passage'] }] : [];
+}
+
+export const asks = (data: LiteracyData): readonly Issue[] =>
+  problemIssues(data.problems, (problem) => [...problemCheck(problem), ...withoutChoice(problem)]);
+
 export const validity = (data: LiteracyData): readonly Issue[] => problemIssues(data.problems, problemCheck);
 
 const wordsOf = (runs: readonly Run[]): readonly string[] =>
   tokensOf(runs, 'en').flatMap(({ kind, text }) => (kind === 'word' ? [comparable(text).toLowerCase()] : []));
 
 /** A word that is to be found in one place and wrong in another looks the same in both. */
-function notice({ passage }: Problem): Issue[] {
+function notice(problem: Problem): Issue[] {
+  const { passage } = problem;
   const marked = new Set(wordsOf(passage.filter((run) => run.marked)));
-  return passage.flatMap((run, index) =>
+  const elsewhere = passage.flatMap((run, index) =>
     !run.marked && wordsOf([run]).some((word) => marked.has(word))
       ? [{ code: 'marked.notEverywhere', path: ['passage', index] }]
       : [],
   );
+  return [...withoutChoice(problem), ...elsewhere];
 }
 
 export const warnings = (data: LiteracyData): readonly Issue[] =>

@@ -1,7 +1,7 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { isUsable } from '@flink/game-kit/model/content/piece.ts';
 import { playable, problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
-import { repeatedIn } from '@flink/game-kit/model/content/twins.ts';
+import { allAlike, repeatedIn } from '@flink/game-kit/model/content/twins.ts';
 import type { MatchByDragData, Problem } from './schema.ts';
 
 /** Spec 2 §5. */
@@ -16,6 +16,18 @@ export function problemCheck({ question, answer }: Problem): Issue[] {
 
 export const validity = (data: MatchByDragData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck, LEAST_PAIRS);
+
+/** Whatever is brought to whatever is right. */
+function withoutChoice(problems: readonly Problem[]): Issue[] {
+  const pairs = playable(problems, problemCheck);
+  const isNone = [pairs.map(({ question }) => question), pairs.map(({ answer }) => answer)].some(allAlike);
+  return isNone ? [{ code: 'pairs.same', path: ['gameData', 'problems'] }] : [];
+}
+
+export function asks(data: MatchByDragData): readonly Issue[] {
+  const issues = validity(data);
+  return issues.length > 0 ? issues : withoutChoice(data.problems);
+}
 
 /** Two cards that look the same, with two answers: learners cannot tell which belongs where. */
 export function warnings({ problems }: MatchByDragData): readonly Issue[] {

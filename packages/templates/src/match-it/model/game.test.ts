@@ -112,11 +112,18 @@ describe('bringing an answer', () => {
     expect(bring(wrong, 'shark', 1).state).toEqual(wrong.state);
   });
 
-  test('every slot counts, and a wrong answer costs one of them', () => {
-    const solved = bring(bring(bring(begin(), 'shark', 0), 'hen', 0), 'cow', 1);
+  test.each([
+    [['hen', 'cow'], 2],
+    [['hen', 'shark', 'cow'], 1],
+    [['shark', 'hen', 'cow'], 0],
+  ])('after %j, %i of two slots were answered without a wrong answer before', (order, right) => {
+    const solved = order.reduce((out, name) => {
+      const slot = out.state.round.placed.indexOf(null);
+      return bring(out, name, slot);
+    }, begin());
 
     expect(step(solved.state, { type: 'next', problem: 0 }).effects).toMatchObject([
-      { result: { score: { allProblemsCount: 2, problemsAnsweredCorrectly: 1 } } },
+      { result: { score: { allProblemsCount: 2, problemsAnsweredCorrectly: right } } },
     ]);
   });
 

@@ -95,6 +95,8 @@ const rules: RoundRules<Problem, Round, Bring> = {
       return {
         round: triedToo(round, answer),
         verdict: 'wrong',
+        // Spec 2 §4: only what was answered with zero prior attempts counts.
+        missed: round.placed.flatMap((laid, index) => (laid === null ? [index] : [])),
         lesson: lessonOfWrong(brought, asked),
         ...feedback,
       };

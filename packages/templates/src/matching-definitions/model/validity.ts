@@ -1,7 +1,7 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { isUsable } from '@flink/game-kit/model/content/piece.ts';
 import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
-import { repeatedIn } from '@flink/game-kit/model/content/twins.ts';
+import { allAlike, repeatedIn } from '@flink/game-kit/model/content/twins.ts';
 import type { Pair } from '@flink/game-kit/model/kinds/pairs.ts';
 import type { MatchingDefinitionsData, Problem } from './schema.ts';
 
@@ -31,10 +31,24 @@ export function problemCheck(problem: Problem): Issue[] {
   return issues;
 }
 
+/** Whatever word is brought to whatever definition is right. */
+function withoutChoice(problem: Problem): Issue[] {
+  const pairs = filledPairs(problem);
+  if (allAlike(pairs.map(({ answer }) => answer))) return [{ code: 'pairs.same', path: ['answers'] }];
+  return allAlike(pairs.map(({ question }) => question)) ? [{ code: 'pairs.same', path: ['questions'] }] : [];
+}
+
+export const asks = (data: MatchingDefinitionsData): readonly Issue[] =>
+  problemIssues(data.problems, (problem) => [...problemCheck(problem), ...withoutChoice(problem)]);
+
 export const validity = (data: MatchingDefinitionsData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck);
 
 export const warnings = (data: MatchingDefinitionsData): readonly Issue[] =>
-  problemWarnings(data.problems, problemCheck, ({ questions }) =>
-    repeatedIn(questions).map((index) => ({ code: 'question.repeated', path: ['questions', index] })),
-  );
+  problemWarnings(data.problems, problemCheck, (problem) => [
+    ...withoutChoice(problem),
+    ...repeatedIn(problem.questions).map((index) => ({
+      code: 'question.repeated',
+      path: ['questions', index],
+    })),
+  ]);

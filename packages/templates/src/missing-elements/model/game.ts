@@ -1,7 +1,7 @@
 import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { wrongOnes } from '@flink/game-kit/model/content/twins.ts';
-import type { Check, Put } from '@flink/game-kit/model/kinds/moves.ts';
+import { type Check, missedAmong, type Put } from '@flink/game-kit/model/kinds/moves.ts';
 import { defineGame } from '@flink/game-kit/model/loop/game.ts';
 import { lessonOfWrong } from '@flink/game-kit/model/loop/lesson.ts';
 import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/model/loop/loop.ts';
@@ -110,7 +110,7 @@ function check(round: Round): Turn<Round> {
     return {
       round: next,
       verdict: 'wrong',
-      missed: tried,
+      missed: isSpare(next) ? tried : missedAmong(blanks.length, tried),
       lesson: lessonOfWrong(touched ? { text: touched } : undefined, sentenceAsked(next)),
     };
   }
@@ -149,6 +149,9 @@ function fillAll(round: Round): Round {
 
 const openBlanks = ({ blanks }: Round): readonly number[] =>
   blanks.flatMap(({ right }, blank) => (right ? [] : [blank]));
+
+/** Whether more answers are offered than there are gaps to fill. */
+const isSpare = ({ answers, gone, blanks }: Round): boolean => answers.length - gone.length > blanks.length;
 
 /** Answers that belong to no gap, as long as there is still something to tell apart without the first of them. */
 function sparable(round: Round): readonly number[] {

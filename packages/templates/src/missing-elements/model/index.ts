@@ -3,7 +3,7 @@ import { defineTemplate } from '@flink/game-kit/model/template.ts';
 import { robot, start, step, view } from './game.ts';
 import { kindly, migrations } from './migrate.ts';
 import { dataSchema, optionsSchema, version } from './schema.ts';
-import { validity, warnings } from './validity.ts';
+import { asks, validity, warnings } from './validity.ts';
 
 export const template = defineTemplate({
   alias: 'missing-elements',
@@ -14,6 +14,7 @@ export const template = defineTemplate({
   kindly,
   multiplayer: true,
   validity,
+  asks,
   warnings,
   start,
   step,

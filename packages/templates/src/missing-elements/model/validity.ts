@@ -1,7 +1,7 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { marksThatCut } from '@flink/game-kit/model/content/marked-runs.ts';
 import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
-import { hasWrongOne, twinIssues } from '@flink/game-kit/model/content/twins.ts';
+import { allAlike, hasWrongOne, twinIssues } from '@flink/game-kit/model/content/twins.ts';
 import type { MissingElementsData, Problem, Run } from './schema.ts';
 
 export const isMissing = ({ text, marked }: Run): boolean => marked && text.trim() !== '';
@@ -19,10 +19,21 @@ export function problemCheck({ text, incorrectAnswers }: Problem): Issue[] {
   return [];
 }
 
+/** The same word is missing everywhere, and no other one is offered. */
+function withoutChoice({ text, incorrectAnswers }: Problem): Issue[] {
+  const missing = text.filter(isMissing).map((run) => asPiece(run.text));
+  const isNone = allAlike(missing) && !hasWrongOne(missing, incorrectAnswers.map(asPiece));
+  return isNone ? [{ code: 'incorrectAnswers.none', path: ['incorrectAnswers'] }] : [];
+}
+
+export const asks = (data: MissingElementsData): readonly Issue[] =>
+  problemIssues(data.problems, (problem) => [...problemCheck(problem), ...withoutChoice(problem)]);
+
 export const validity = (data: MissingElementsData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck);
 
 export const warnings = (data: MissingElementsData): readonly Issue[] =>
-  problemWarnings(data.problems, problemCheck, ({ text, incorrectAnswers }) =>
-    twinIssues(text.filter(isMissing), incorrectAnswers.map(asPiece)),
-  );
+  problemWarnings(data.problems, problemCheck, (problem) => [
+    ...withoutChoice(problem),
+    ...twinIssues(problem.text.filter(isMissing), problem.incorrectAnswers.map(asPiece)),
+  ]);

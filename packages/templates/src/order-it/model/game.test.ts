@@ -23,6 +23,21 @@ const check = (state: State) => step(state, { type: 'check' }).state;
 const lay = (state: State, ...items: number[]) =>
   items.reduce((before, item, place) => put(before, item, place), state);
 
+describe('the tray', () => {
+  test('never shows the right order where another one can be seen', () => {
+    const items = fc.array(fc.constantFrom('egg', 'hen', 'fox'), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(items, fc.integer(), (words, seed) => {
+        fc.pre(new Set(words).size > 1);
+        const { round } = begin(words, {}, seed);
+
+        expect(round.tray.toSorted()).toEqual([...words.keys()]);
+        expect(round.tray.map((item) => words[item])).not.toEqual(words);
+      }),
+    );
+  });
+});
+
 describe('laying', () => {
   test('an item lies where it was put, and goes back to the tray', () => {
     const laid = put(begin(), 2, 0);

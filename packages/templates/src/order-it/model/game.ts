@@ -2,7 +2,7 @@ import { inPlayOrder } from '@flink/game-kit/model/content/options.ts';
 import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { samePiece } from '@flink/game-kit/model/content/twins.ts';
-import type { Check, Put } from '@flink/game-kit/model/kinds/moves.ts';
+import { type Check, missedAmong, type Put } from '@flink/game-kit/model/kinds/moves.ts';
 import { defineGame } from '@flink/game-kit/model/loop/game.ts';
 import { lessonOfMisplaced, lessonOfRight } from '@flink/game-kit/model/loop/lesson.ts';
 import type { LoopEvent, LoopState, RoundRules, Turn } from '@flink/game-kit/model/loop/loop.ts';
@@ -30,10 +30,19 @@ type Move = Put | Check;
 export type OrderItState = LoopState<Problem, Round>;
 export type OrderItEvent = LoopEvent<Move>;
 
+/** Mixed, but never in the right order where another order can be seen: the items would be placed as they lie. */
+function mixed(items: readonly Piece[], brought: readonly number[], random: RandomState): Draw<readonly number[]> {
+  const tray = shuffle(random, brought);
+  const isInOrder = tray.value.every((item, at) => looksLike(items, item, brought[at] ?? item));
+  if (!isInOrder) return tray;
+  const other = tray.value.findIndex((item) => !looksLike(items, item, tray.value[0] ?? item));
+  return other === -1 ? tray : { ...tray, value: [...tray.value.slice(other), ...tray.value.slice(0, other)] };
+}
+
 function deal(problem: Problem, random: RandomState): Draw<Round> {
   const items = inOrder(problem);
   const brought = items.flatMap(({ shouldBeSlot }, index) => (shouldBeSlot ? [index] : []));
-  const tray = shuffle(random, brought);
+  const tray = mixed(items, brought, random);
   return {
     value: {
       question: problem.question ?? null,
@@ -54,10 +63,11 @@ function deal(problem: Problem, random: RandomState): Draw<Round> {
 }
 
 /** Two items that look and sound the same are as good as each other. */
-function belongs({ items }: Round, item: number, place: number): boolean {
-  const one = items[item];
-  const other = items[place];
-  return one !== undefined && other !== undefined && samePiece(one, other);
+const belongs = ({ items }: Round, item: number, place: number): boolean => looksLike(items, item, place);
+
+function looksLike(items: readonly Piece[], item: number, other: number): boolean {
+  const [one, two] = [items[item], items[other]];
+  return one !== undefined && two !== undefined && samePiece(one, two);
 }
 
 /** The places that are asked for: all but those of items that stand from the start. */
@@ -104,7 +114,10 @@ function check(round: Round): Turn<Round> {
     return {
       round: next,
       verdict: 'wrong',
-      missed: wrong.map((place) => asked.indexOf(place)),
+      missed: missedAmong(
+        asked.length,
+        wrong.map((place) => asked.indexOf(place)),
+      ),
       lesson: lessonOfMisplaced(first),
     };
   }

@@ -1,6 +1,7 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { isUsable } from '@flink/game-kit/model/content/piece.ts';
 import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
+import { allAlike } from '@flink/game-kit/model/content/twins.ts';
 import type { Item, OrderItData, Problem } from './schema.ts';
 
 /** Spec 3 §5.1. */
@@ -38,6 +39,17 @@ export function problemCheck(problem: Problem): Issue[] {
   return [];
 }
 
+/** One item alone has one place to go, and items that look the same are right everywhere. */
+function withoutChoice(problem: Problem): Issue[] {
+  const placed = inOrder(problem).filter(({ shouldBeSlot }) => shouldBeSlot);
+  if (placed.length === 1) return [{ code: 'items.oneSlot', path: ['items'] }];
+  return allAlike(placed) ? [{ code: 'items.same', path: ['items'] }] : [];
+}
+
 export const validity = (data: OrderItData): readonly Issue[] => problemIssues(data.problems, problemCheck);
 
-export const warnings = (data: OrderItData): readonly Issue[] => problemWarnings(data.problems, problemCheck);
+export const asks = (data: OrderItData): readonly Issue[] =>
+  problemIssues(data.problems, (problem) => [...problemCheck(problem), ...withoutChoice(problem)]);
+
+export const warnings = (data: OrderItData): readonly Issue[] =>
+  problemWarnings(data.problems, problemCheck, withoutChoice);
