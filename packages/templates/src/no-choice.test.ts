@@ -83,12 +83,15 @@ const withoutChoice: readonly (readonly [string, object, string, readonly (strin
   ],
 ];
 
-test.each(withoutChoice)('%s is not ready where nothing has to be chosen: %j', (alias, gameData, code, path) => {
-  const template = models.get(alias);
-  if (!template) throw new Error(alias);
-  const stored = { version: template.version, options: {}, gameData };
+test.each(withoutChoice)(
+  '%s is not ready where nothing has to be chosen: %j',
+  (alias, gameData, code, path) => {
+    const template = models.get(alias);
+    if (!template) throw new Error(alias);
+    const stored = { version: template.version, options: {}, gameData };
 
-  const issues = reviewContent(template, stored);
+    const issues = reviewContent(template, stored);
 
-  expect(issues).toContainEqual({ code, path, severity: 'error' });
-});
+    expect(issues).toContainEqual({ code, path, severity: 'error' });
+  },
+);

@@ -9,9 +9,9 @@ export function IssueList({
   const { t } = useTexts();
   return (
     <ul>
-      {issues.map(({ code, path, severity = 'error' }) => (
+      {issues.map(({ code, path, params, severity = 'error' }) => (
         <li key={`${code} ${path.join('.')}`}>
-          {severity}: {t(`issue.${code}`)} <code>{path.join('.')}</code>
+          {severity}: {t(`issue.${code}`, params)} <code>{path.join('.')}</code>
         </li>
       ))}
     </ul>

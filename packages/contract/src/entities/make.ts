@@ -98,6 +98,7 @@ const issue = z.object({
   code: z.string(),
   path: z.array(z.union([z.string(), z.number()])).readonly(),
   severity: z.enum(['error', 'warning']),
+  params: z.record(z.string(), z.number()).readonly().optional(),
 });
 
 export const saved = z.object({

@@ -21,7 +21,19 @@ test.each(['می‌خواهم', 'क्‍ष', '👩‍🚀', '❤️', '3️�
 });
 
 test('a clean text stays clean', () => {
-  const signs = fc.constantFrom('a', ' ', 'ی', 'ष', '👩', '3', '\u200c', '\u200d', '\ufe0f', '\u00ad', '\u0301');
+  const signs = fc.constantFrom(
+    'a',
+    ' ',
+    'ی',
+    'ष',
+    '👩',
+    '3',
+    '\u200c',
+    '\u200d',
+    '\ufe0f',
+    '\u00ad',
+    '\u0301',
+  );
   fc.assert(
     fc.property(fc.string({ unit: signs }), (text) => {
       expect(cleanText(cleanText(text))).toBe(cleanText(text));
@@ -30,6 +42,7 @@ test('a clean text stays clean', () => {
 });
 
 test('invisible signs cannot be seen, and a letter can', () => {
-  for (const text of ['', ' ', '\u200b', '\u2800', '\u3164', '\u200d\ufe0f']) expect(isSeen(text)).toBe(false);
+  for (const text of ['', ' ', '\u200b', '\u2800', '\u3164', '\u200d\ufe0f'])
+    expect(isSeen(text)).toBe(false);
   for (const text of ['a', ' ا', '👩‍🚀', '\u0301', '-']) expect(isSeen(text)).toBe(true);
 });

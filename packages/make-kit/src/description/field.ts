@@ -1,3 +1,5 @@
+import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
+
 /**
  * A field of an editor as plain data: order and kind of what an author fills in. From it come the control, the empty
  * value, the place where an issue is shown, the line in the outline, and the robot that proves the editor complete.
@@ -227,14 +229,12 @@ export type Fields = Readonly<Record<string, Field>>;
  */
 export type FieldsOf<Thing> = { readonly [Key in Exclude<keyof Thing & string, 'id' | 'html'>]-?: Field };
 
-/** Spec 3 §5.4: the usual limit of what is written. */
-const USUAL_TEXT = 500;
 /** Spec 3 §9: at most 8 items; of them a match problem shows four questions and four answers at once. */
 const USUAL_LIST = 8;
 
 export const text = (more: Partial<Omit<TextField, 'kind'>> = {}): TextField => ({
   kind: 'text',
-  most: USUAL_TEXT,
+  most: MOST_LETTERS.text,
   rows: 1,
   optional: false,
   ...more,

@@ -14,10 +14,10 @@ export function IssueWords({ issues }: { readonly issues: readonly ReviewedIssue
   if (issues.length === 0) return null;
   return (
     <ul className={classes.issues}>
-      {issues.map(({ code, severity, path }) => (
+      {issues.map(({ code, severity, path, params }) => (
         <li key={`${code} ${placeName(path)}`} className={classes[severity]}>
           <Icon name={severity === 'error' ? 'alert-circle' : 'alert-triangle'} size={14} />
-          <span>{t(`issue.${code}`)}</span>
+          <span>{t(`issue.${code}`, params)}</span>
         </li>
       ))}
     </ul>
@@ -33,7 +33,7 @@ export const Warnings = ({ issues }: { readonly issues: readonly ReviewedIssue[]
 export function useIssueText(issues: readonly ReviewedIssue[]): string | undefined {
   const { t } = useTexts();
   const first = issues.find(({ severity }) => severity === 'error');
-  return first && t(`issue.${first.code}`);
+  return first && t(`issue.${first.code}`, first.params);
 }
 
 /** What a person can be led to: not what Tab passes by, as the signs for less and more beside a number. */

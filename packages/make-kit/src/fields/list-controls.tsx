@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { ColourField } from '@flink/ui/office/colour/colour-field.tsx';
@@ -113,7 +114,7 @@ function Word(props: {
           onChange={(typed) => spot.type(typed)}
           onEnter={props.onEnter}
           language={locale}
-          maxLength={200}
+          maxLength={MOST_LETTERS.listed}
         />
       </div>
       <Warnings issues={spot.issues} />

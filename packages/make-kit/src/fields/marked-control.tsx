@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
@@ -12,9 +13,8 @@ import { ControlFrame, IssueWords } from './control-frame.tsx';
 import { listIn } from './list-controls.tsx';
 import classes from './marked-control.module.css';
 import { markedBetween, type Run, rewritten, textOfRuns, toggled, tokensOfRuns } from './marked-runs.ts';
+import { useLengthWords } from './use-length-words.ts';
 import { useTextBox, useWritten } from './use-written.ts';
-
-const LONGEST = 5_000;
 
 const runsIn = (value: unknown): readonly Run[] => listIn(value) as readonly Run[];
 
@@ -27,6 +27,7 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
   const runs = runsIn(spot.value);
   const written = useWritten(runs, spot.type);
   const text = textOfRuns(runs);
+  const said = useLengthWords(text.length, MOST_LETTERS.page, hint === undefined ? {} : { hint });
   const box = useTextBox<HTMLTextAreaElement>(text, written);
   const tokens = tokensOfRuns(runs, locale);
   const words = tokens.filter(({ isWord }) => isWord);
@@ -61,9 +62,8 @@ export function MarkedControl({ place, name, field }: ControlProps<MarkedField>)
       >
         <TextArea
           label={label}
-          {...(hint === undefined ? {} : { hint })}
+          {...said}
           rows={4}
-          maxLength={LONGEST}
           language={locale}
           value={text}
           {...box}

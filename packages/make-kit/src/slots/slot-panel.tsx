@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Tabs } from '@flink/ui/office/page/tabs.tsx';
@@ -17,7 +18,7 @@ import { PictureField } from '../media/picture/picture-field.tsx';
 import { type Held, keptBoth, withImage, withText } from './piece-rules.ts';
 import classes from './slot-panel.module.css';
 
-const LONGEST = 500;
+const LONGEST = MOST_LETTERS.text;
 
 const heldIn = (value: unknown): Held =>
   typeof value === 'object' && value !== null ? (value as Held) : { text: '' };
@@ -134,7 +135,7 @@ export function SlotPanel(props: SlotPanelProps) {
                     onPasteCapture={(event) => {
                       const lines = linesOf(event.clipboardData.getData('text/plain'));
                       if (lines.length < 2) return;
-                      if (onPasteLines?.(lines.map((line) => line.slice(0, LONGEST)))) event.preventDefault();
+                      if (onPasteLines?.(lines)) event.preventDefault();
                     }}
                   >
                     <WrittenArea

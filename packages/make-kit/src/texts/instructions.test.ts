@@ -60,9 +60,9 @@ test('the default language comes first, and what is no language is none', () => 
   expect([isMultiLocale(multi), isMultiLocale(single)]).toEqual([true, false]);
 });
 
-test('a chosen text of the house is what is said, at most 200 signs of it; taken away, its words stay', () => {
+test('a chosen text of the house is what is said, all of it; taken away, its words stay', () => {
   const chosen = withHouseString(single, { number: 12, text: 'x'.repeat(300) });
 
-  expect(chosen).toMatchObject({ instructionString: 12, instructionText: 'x'.repeat(200) });
-  expect(withHouseString(chosen, null)).toEqual({ ...single, instructionText: 'x'.repeat(200) });
+  expect(chosen).toMatchObject({ instructionString: 12, instructionText: 'x'.repeat(300) });
+  expect(withHouseString(chosen, null)).toEqual({ ...single, instructionText: 'x'.repeat(300) });
 });

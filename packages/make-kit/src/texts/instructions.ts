@@ -1,3 +1,5 @@
+import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
+
 /** What is said about all problems, in one language or in several (spec 3 §3, Activity data). */
 export interface Told {
   readonly instructionText?: string;
@@ -15,7 +17,7 @@ export interface WithInstructions extends Told {
 }
 
 /** Spec 3 §5.4. */
-export const LONGEST_INSTRUCTION = 200;
+export const LONGEST_INSTRUCTION = MOST_LETTERS.instruction;
 
 const without = <Data extends WithInstructions>(data: Data): Data => {
   const { instructionText, instructionAudio, instructionString, multiLocaleInstructions, ...rest } = data;
@@ -82,6 +84,6 @@ export function withHouseString<Data extends WithInstructions>(
   return {
     ...(rest as Data),
     instructionString: chosen.number,
-    instructionText: chosen.text.slice(0, LONGEST_INSTRUCTION),
+    instructionText: chosen.text,
   };
 }

@@ -101,7 +101,7 @@ export function makeService({ db, files, speech, saving }: Needs) {
         version,
         publishedVersion,
         data,
-        issues: await saving.review(activity.templateAlias, data, activity.locale),
+        issues: await saving.review(activity.templateAlias, data, activity.locale, opened.contentFolder),
         currentLanguageVersion: isKnown
           ? { version: `immersion_${language}`, locale: language }
           : { version: 'original', locale: activity.locale },

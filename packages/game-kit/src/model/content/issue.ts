@@ -3,6 +3,8 @@ export interface Issue {
   readonly code: string;
   /** From the root of the content: `['gameData', 'problems', 0, 'answer']`. */
   readonly path: readonly (string | number)[];
+  /** What its text names, as the most letters of a field. */
+  readonly params?: Readonly<Record<string, number>>;
 }
 
 /** `error`: the activity cannot be played. `warning`: it is played all the same, and its author should know. */

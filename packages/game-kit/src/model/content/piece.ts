@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import type { SoundSource } from '../loop/effect.ts';
 import { isSeen } from '../text/clean-text.ts';
+import { fileSchema, textSchema } from './field-kinds.ts';
 
 /** What can be read, seen or heard: an answer, a question, an item. The files are those of the activity. */
 export const pieceSchema = z.object({
-  text: z._default(z.string(), ''),
-  image: z.optional(z.string()),
-  audio: z.optional(z.string()),
+  text: z._default(textSchema(), ''),
+  image: z.optional(fileSchema('image')),
+  audio: z.optional(fileSchema('audio')),
   /** What the picture shows, for who is told about it. */
-  name: z.optional(z.string()),
+  name: z.optional(textSchema()),
 });
 
 export type Piece = z.infer<typeof pieceSchema>;
@@ -24,8 +25,8 @@ export function soundOf(piece: Piece): SoundSource | null {
 
 /** Spec 2 §3: what is said about one answer when `specificFeedback` is on. */
 export const feedbackPieceSchema = z.extend(pieceSchema, {
-  feedbackText: z.optional(z.string()),
-  feedbackAudio: z.optional(z.string()),
+  feedbackText: z.optional(textSchema()),
+  feedbackAudio: z.optional(fileSchema('audio')),
 });
 
 export type FeedbackPiece = z.infer<typeof feedbackPieceSchema>;

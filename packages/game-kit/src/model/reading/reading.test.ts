@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accuracyOf, meetsBenchmark, readingOf, speedOf } from './reading.ts';
+import { accuracyOf, isTooFast, MOST_SPEED, meetsBenchmark, readingOf, speedOf } from './reading.ts';
 
 test.each([
   [100, 60, 100],
@@ -18,6 +18,30 @@ test('who is done before a second has passed took one', () => {
 test('the speed meets its benchmark from that number on', () => {
   expect(meetsBenchmark({ speed: 80, benchmark: 80 })).toBe(true);
   expect(meetsBenchmark({ speed: 79, benchmark: 80 })).toBe(false);
+});
+
+test.each([
+  [1, 1, 100],
+  [3, 1, 200],
+  [5, 1, 250],
+  [69, 16, 690],
+  [100, 24, 1_000],
+])(
+  'a page of %i words that was read in %i seconds meets any goal, as one of %i',
+  (words, seconds, benchmark) => {
+    const reading = readingOf(words, benchmark, seconds);
+
+    expect(isTooFast(words, seconds)).toBe(false);
+    expect(reading && meetsBenchmark(reading)).toBe(true);
+    expect(reading?.benchmark).toBeLessThanOrEqual(MOST_SPEED);
+  },
+);
+
+test('690 words a minute are not read aloud, 250 are', () => {
+  expect(isTooFast(69, 6)).toBe(true);
+  expect(isTooFast(69, 16)).toBe(false);
+  expect(isTooFast(250, 60)).toBe(false);
+  expect(isTooFast(251, 59)).toBe(true);
 });
 
 test('without the words or the benchmark there is nothing to show', () => {

@@ -20,6 +20,17 @@ export const wholeSeconds = (seconds: number): number =>
 export const speedOf = (words: number, seconds: number): number =>
   Math.round((words / wholeSeconds(seconds)) * 60);
 
+/** Words a minute that nobody exceeds who reads aloud: whoever is faster has turned the page without reading it. */
+export const MOST_SPEED = 250;
+
+/** A clock of whole seconds gives a short text the benefit of the doubt. */
+export const isTooFast = (words: number, seconds: number): boolean =>
+  wholeSeconds(seconds) < Math.floor((words / MOST_SPEED) * 60);
+
+/** A goal that can be reached: a page of one word is never faster than 60 words a minute on a clock of seconds. */
+const reachable = (totalWords: number, benchmark: number): number =>
+  Math.min(benchmark, MOST_SPEED, Math.round(totalWords * 60));
+
 /** Null where the author left out what the time is held against (spec 2 §8: no result is shown). */
 export function readingOf(
   totalWords: number | undefined,
@@ -27,7 +38,12 @@ export function readingOf(
   seconds: number,
 ): Reading | null {
   if (totalWords === undefined || benchmark === undefined) return null;
-  return { speed: speedOf(totalWords, seconds), benchmark, totalWords, spentTime: wholeSeconds(seconds) };
+  return {
+    speed: speedOf(totalWords, seconds),
+    benchmark: reachable(totalWords, benchmark),
+    totalWords,
+    spentTime: wholeSeconds(seconds),
+  };
 }
 
 /** Spec 2 §4: mastered if the speed meets the benchmark. */

@@ -1,3 +1,4 @@
+import { fileSchema } from '@flink/game-kit/model/content/field-kinds.ts';
 import { commonOptions, numberSchema } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import * as z from 'zod/mini';
@@ -21,9 +22,9 @@ export const dataSchema = z.object({
   /** How many cards lie on the table, level after level. */
   cardsPerLevel: z._default(z.array(numberSchema), []),
   /** Shown when a table is cleared, one after the other. */
-  rewardGraphics: z._default(z.array(z.string()), []),
+  rewardGraphics: z._default(z.array(fileSchema('image')), []),
   /** The theme's own where there are none. */
-  cardbacks: z._default(z.array(z.string()), []),
+  cardbacks: z._default(z.array(fileSchema('image')), []),
   /** How often all levels are played. */
   numberOfPlays: z.catch(numberSchema, 1),
 });

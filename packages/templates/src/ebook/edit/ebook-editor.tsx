@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
 import { choice, count, file, onOff, stage, text } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
 import { commonOptions } from '@flink/make-kit/options/common-options.ts';
@@ -15,7 +16,7 @@ export const editor = defineProblemEditor(
     audio: file('audio'),
     video: file('video'),
     name: text({ optional: true, words: 'pictureName' }),
-    audioScript: text({ optional: true, rows: 3, most: 2_000 }),
+    audioScript: text({ optional: true, rows: 3, most: MOST_LETTERS.script }),
   },
   {
     data: {

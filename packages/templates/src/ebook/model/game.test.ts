@@ -182,6 +182,12 @@ describe('the reading timer', () => {
     ]);
   });
 
+  test('a book that was leafed through faster than anybody reads is not mastered', () => {
+    expect(timed(20, { totalWords: 230, benchmark: 60 }).effects).toEqual([
+      { type: 'result', result: { kind: 'verdict', verdict: 'partial' } },
+    ]);
+  });
+
   test('leaves the book to the reader: nothing sounds, no page turns, the last page marks nothing', () => {
     const options = { displayTimer: true, ebookMode: 'presentation', autoPlayAudioInManual: true };
     const game = open([{ audio: 'one.mp3' }, text('two')], options, { totalWords: 9, benchmark: 9 });

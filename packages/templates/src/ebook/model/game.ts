@@ -3,7 +3,13 @@ import { isPlace } from '@flink/game-kit/model/kinds/moves.ts';
 import type { Effect, Step } from '@flink/game-kit/model/loop/effect.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { RandomState } from '@flink/game-kit/model/random.ts';
-import { meetsBenchmark, readingOf, wholeSeconds } from '@flink/game-kit/model/reading/reading.ts';
+import {
+  isTooFast,
+  MOST_SPEED,
+  meetsBenchmark,
+  readingOf,
+  wholeSeconds,
+} from '@flink/game-kit/model/reading/reading.ts';
 import type { GameSetting, Robot, StartEvent } from '@flink/game-kit/model/template.ts';
 import type { EbookData, EbookOptions, Page } from './schema.ts';
 import { problemCheck } from './validity.ts';
@@ -162,6 +168,9 @@ function finish(state: EbookState): Out {
         { type: 'result', result: { kind: 'verdict', verdict: 'mastered' } },
       ],
     };
+  // Leafed through faster than anybody reads: there is no speed to show.
+  if (isTooFast(reading.totalWords, reading.spentTime))
+    return { state: over, effects: [{ type: 'result', result: { kind: 'verdict', verdict: 'partial' } }] };
   const mastered = meetsBenchmark(reading);
   const result = { kind: 'verdict', verdict: mastered ? 'mastered' : 'partial', reading } as const;
   return { state: { ...over, mastered }, effects: [{ type: 'result', result }] };
@@ -220,7 +229,9 @@ export function view(state: EbookState): GameView<EbookEvent> {
 
 /** The most seconds in which the benchmark is still met. */
 const inTime = ({ totalWords, benchmark }: EbookState): number =>
-  totalWords === null || benchmark === null ? 60 : Math.max(1, Math.floor((totalWords / benchmark) * 60));
+  totalWords === null || benchmark === null
+    ? 60
+    : Math.max(1, Math.floor((totalWords / Math.min(benchmark, MOST_SPEED)) * 60));
 
 export const robot: Robot<EbookState, EbookEvent> = {
   canBeWrong: false,

@@ -1,3 +1,4 @@
+import { fileSchema, MOST_LETTERS, textSchema } from '@flink/game-kit/model/content/field-kinds.ts';
 import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import { styledText } from '@flink/game-kit/model/text/styled-text.ts';
 import * as z from 'zod/mini';
@@ -17,9 +18,9 @@ const pixels = z.pipe(
 );
 
 const storedBox = z.object({
-  text: z._default(z.string(), ''),
+  text: z._default(textSchema(MOST_LETTERS.page), ''),
   /** The text with its letters set by the author; then `text` says nothing. */
-  html: z.optional(z.string()),
+  html: z.optional(textSchema(MOST_LETTERS.markup)),
   dim: z.optional(z.object({ left: pixels, top: pixels, width: pixels, height: pixels })),
   /** Spec 3 §3: a box that no voice reads, as a sign in the picture. */
   ignoreTTS: z._default(switchSchema, false),
@@ -33,13 +34,13 @@ const boxSchema = z.pipe(
 const pageSchema = z.object({
   id: z.string(),
   boxes: z._default(z.array(boxSchema), []),
-  image: z.optional(z.string()),
+  image: z.optional(fileSchema('image')),
   /** What the picture shows, for who is told about it. */
-  name: z.optional(z.string()),
-  audio: z.optional(z.string()),
+  name: z.optional(textSchema()),
+  audio: z.optional(fileSchema('audio')),
   /** What the house's voice reads where nothing was recorded. */
-  audioScript: z.optional(z.string()),
-  video: z.optional(z.string()),
+  audioScript: z.optional(textSchema(MOST_LETTERS.script)),
+  video: z.optional(fileSchema('video')),
 });
 
 /** A number that was left empty, or is none, is missing (spec 2 §8). */

@@ -1,5 +1,6 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
+import { MOST_SPEED } from '@flink/game-kit/model/reading/reading.ts';
 import { isTooSmall } from './room.ts';
 import { BOX_LETTERS, type EbookData, type EbookOptions, type Page } from './schema.ts';
 
@@ -16,6 +17,9 @@ function timerWarnings({ totalWords, benchmark }: EbookData, { displayTimer }: E
   if (!displayTimer) return [];
   return [
     ...(totalWords === undefined ? [{ code: 'timer.noWords', path: ['gameData', 'totalWords'] }] : []),
+    ...(benchmark !== undefined && benchmark > MOST_SPEED
+      ? [{ code: 'timer.tooFast', path: ['gameData', 'benchmark'], params: { most: MOST_SPEED } }]
+      : []),
     ...(benchmark === undefined ? [{ code: 'timer.noBenchmark', path: ['gameData', 'benchmark'] }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { runsSchema } from '@flink/game-kit/model/content/field-kinds.ts';
 import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import { fontFamilySchema } from '@flink/game-kit/model/text/author-type.ts';
@@ -16,7 +17,7 @@ const problemSchema = z.object({
   id: z.string(),
   /** Says which words are meant. */
   task: pieceSchema,
-  passage: z.array(runSchema),
+  passage: runsSchema(runSchema),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

@@ -92,11 +92,13 @@ describe('the score', () => {
 
 test('whoever brings the wrong one of two has neither pair right', () => {
   const begun = begin(2);
-  const after = ([
-    { type: 'bring', piece: 1, place: 0 },
-    { type: 'bring', piece: 0, place: 0 },
-    { type: 'bring', piece: 1, place: 1 },
-  ] as const).reduce((state, event) => step(state, event).state, begun);
+  const after = (
+    [
+      { type: 'bring', piece: 1, place: 0 },
+      { type: 'bring', piece: 0, place: 0 },
+      { type: 'bring', piece: 1, place: 1 },
+    ] as const
+  ).reduce((state, event) => step(state, event).state, begun);
 
   expect(after.counted).toEqual({ asked: 2, right: 0 });
 });

@@ -1,3 +1,4 @@
+import { MOST_LETTERS, runsSchema, textSchema } from '@flink/game-kit/model/content/field-kinds.ts';
 import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import { fontFamilySchema } from '@flink/game-kit/model/text/author-type.ts';
@@ -20,9 +21,9 @@ const problemSchema = z.object({
   id: z.string(),
   /** What is to be done, where it is more than to fill the gaps. */
   task: z._default(pieceSchema, { text: '' }),
-  text: z.array(runSchema),
+  text: runsSchema(runSchema),
   /** Offered with the missing words; two of those are each other's wrong answers. */
-  incorrectAnswers: z._default(z.array(z.string()), []),
+  incorrectAnswers: z._default(z.array(textSchema(MOST_LETTERS.listed)), []),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
 import { file, group, rows, text } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
 import { commonOptions } from '@flink/make-kit/options/common-options.ts';
@@ -10,12 +11,12 @@ const introduced = {
 };
 
 const inflected = group({
-  text: text({ words: 'stem', most: 60 }),
+  text: text({ words: 'stem', most: MOST_LETTERS.word }),
   ...introduced,
   prefixes: rows(
     {
-      text: text({ words: 'prefix', most: 20 }),
-      word: text({ words: 'wholeWord', optional: true, most: 60 }),
+      text: text({ words: 'prefix', most: MOST_LETTERS.prefix }),
+      word: text({ words: 'wholeWord', optional: true, most: MOST_LETTERS.word }),
     },
     2,
     8,
@@ -26,14 +27,17 @@ export const editor = defineProblemEditor(
   template,
   {
     noun: group({
-      text: text({ words: 'noun', most: 60 }),
+      text: text({ words: 'noun', most: MOST_LETTERS.word }),
       ...introduced,
       categories: rows(
-        { text: text({ words: 'nounClass', most: 60 }), example: text({ optional: true, most: 60 }) },
+        {
+          text: text({ words: 'nounClass', most: MOST_LETTERS.word }),
+          example: text({ optional: true, most: MOST_LETTERS.word }),
+        },
         2,
         8,
       ),
-      correctCategory: text({ most: 60, hint: 'correctCategory' }),
+      correctCategory: text({ most: MOST_LETTERS.word, hint: 'correctCategory' }),
     }),
     adjective: inflected,
     verb: inflected,

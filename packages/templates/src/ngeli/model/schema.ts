@@ -1,3 +1,4 @@
+import { fileSchema, MOST_LETTERS, textSchema } from '@flink/game-kit/model/content/field-kinds.ts';
 import { commonOptions } from '@flink/game-kit/model/content/options.ts';
 import * as z from 'zod/mini';
 
@@ -5,40 +6,44 @@ export const version = 1;
 
 /** Shown and heard as its part of the sentence begins. */
 const introduced = {
-  definition: z.optional(z.string()),
-  image: z.optional(z.string()),
-  audio: z.optional(z.string()),
+  definition: z.optional(textSchema()),
+  image: z.optional(fileSchema('image')),
+  audio: z.optional(fileSchema('audio')),
 };
 
 const categorySchema = z.object({
-  text: z.string(),
+  text: textSchema(MOST_LETTERS.word),
   /** Words of the class that the learner knows, as “kiti, viti”. */
-  example: z.optional(z.string()),
+  example: z.optional(textSchema(MOST_LETTERS.word)),
 });
 
 const nounSchema = z.object({
-  text: z.string(),
+  text: textSchema(MOST_LETTERS.word),
   ...introduced,
   categories: z.array(categorySchema),
-  correctCategory: z.string(),
+  correctCategory: textSchema(MOST_LETTERS.word),
 });
 
 const prefixSchema = z.object({
   /** May be empty: some classes have no prefix here. */
-  text: z.string(),
+  text: textSchema(MOST_LETTERS.prefix),
   /** The whole word where prefix and stem do not simply stand side by side, as in “ndefu”. */
-  word: z.optional(z.string()),
+  word: z.optional(textSchema(MOST_LETTERS.word)),
 });
 
 /** Spec 2 §3: the first prefix is the correct one. `text` is what stays of the word whatever its prefix. */
-const inflectedSchema = z.object({ text: z.string(), ...introduced, prefixes: z.array(prefixSchema) });
+const inflectedSchema = z.object({
+  text: textSchema(MOST_LETTERS.word),
+  ...introduced,
+  prefixes: z.array(prefixSchema),
+});
 
 const problemSchema = z.object({
   id: z.string(),
   noun: nounSchema,
   adjective: inflectedSchema,
   verb: inflectedSchema,
-  sentenceAudio: z.optional(z.string()),
+  sentenceAudio: z.optional(fileSchema('audio')),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

@@ -31,12 +31,18 @@ export type OrderItState = LoopState<Problem, Round>;
 export type OrderItEvent = LoopEvent<Move>;
 
 /** Mixed, but never in the right order where another order can be seen: the items would be placed as they lie. */
-function mixed(items: readonly Piece[], brought: readonly number[], random: RandomState): Draw<readonly number[]> {
+function mixed(
+  items: readonly Piece[],
+  brought: readonly number[],
+  random: RandomState,
+): Draw<readonly number[]> {
   const tray = shuffle(random, brought);
   const isInOrder = tray.value.every((item, at) => looksLike(items, item, brought[at] ?? item));
   if (!isInOrder) return tray;
   const other = tray.value.findIndex((item) => !looksLike(items, item, tray.value[0] ?? item));
-  return other === -1 ? tray : { ...tray, value: [...tray.value.slice(other), ...tray.value.slice(0, other)] };
+  return other === -1
+    ? tray
+    : { ...tray, value: [...tray.value.slice(other), ...tray.value.slice(0, other)] };
 }
 
 function deal(problem: Problem, random: RandomState): Draw<Round> {

@@ -99,6 +99,22 @@ describe('pages', () => {
   });
 });
 
+test('a page that was turned faster than anybody reads aloud counts as not read', () => {
+  const game = send(
+    open({ ...timed, text: 'A text of many words.', totalWords: 69, benchmark: 80 }),
+    go,
+    stop(6),
+  );
+
+  expect(send(game, finish).effects).toEqual([
+    { type: 'warn', message: expect.stringContaining('faster') },
+    { type: 'result', result: { kind: 'verdict', verdict: 'partial' } },
+  ]);
+  expect(send(game, go, stop(40), finish).effects).toMatchObject([
+    { result: { verdict: 'mastered', reading: { speed: 104 } } },
+  ]);
+});
+
 describe('an adult who listens', () => {
   const listening = send(open({ ...timed, totalWords: 4 }), { type: 'listen', on: true }, go);
 

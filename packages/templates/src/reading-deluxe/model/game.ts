@@ -4,7 +4,9 @@ import type { Effect, Result, Step } from '@flink/game-kit/model/loop/effect.ts'
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { RandomState } from '@flink/game-kit/model/random.ts';
 import {
+  isTooFast,
   type Listened,
+  MOST_SPEED,
   meetsBenchmark,
   type Reading,
   readingOf,
@@ -115,6 +117,12 @@ export function readingOn(state: ReadingState, place: number): PageReading | nul
   return { reading: { ...reading, speed, totalWords: Math.max(1, listened.tried) }, listened };
 }
 
+/** Turned faster than anybody reads aloud: the page counts as not read. */
+export function isHurried(state: ReadingState, place: number): boolean {
+  const read = readingOn(state, place);
+  return read !== null && isTooFast(read.reading.totalWords, read.reading.spentTime);
+}
+
 const hasTimers = ({ pages }: ReadingState): boolean => pages.some(({ hasTimer }) => hasTimer);
 
 /** A text without a timer is read when its last page is reached, as a book is. */
@@ -128,14 +136,21 @@ function finish(state: ReadingState): Out {
   if (!hasTimers(state)) return ended(over, [], { kind: 'verdict', verdict: 'mastered' });
   const timed = state.pages.flatMap((page, place) => (page.hasTimer ? [place] : []));
   const stopped = timed.filter((place) => state.runs[place] !== null);
-  const read = stopped.flatMap((place) => readingOn(state, place) ?? []);
+  const hurried = stopped.filter((place) => isHurried(state, place));
+  const read = stopped
+    .filter((place) => !hurried.includes(place))
+    .flatMap((place) => readingOn(state, place) ?? []);
   const warnings = [
     ...(stopped.length < timed.length ? [warn('A page has a timer that was not started')] : []),
-    ...(read.length < stopped.length
+    ...(hurried.length > 0 ? [warn('A page was turned faster than anybody reads aloud')] : []),
+    ...(read.length + hurried.length < stopped.length
       ? [warn('A page has no totalWords or no benchmark: its speed is not shown')]
       : []),
   ];
-  const good = stopped.length === timed.length && read.every(({ reading }) => meetsBenchmark(reading));
+  const good =
+    stopped.length === timed.length &&
+    hurried.length === 0 &&
+    read.every(({ reading }) => meetsBenchmark(reading));
   const last = read.at(-1);
   return ended({ ...over, mastered: good }, warnings, {
     kind: 'verdict',
@@ -223,7 +238,7 @@ export function view(state: ReadingState): GameView<ReadingEvent> {
 const inTime = ({ totalWords, benchmark }: Page): number =>
   totalWords === undefined || benchmark === undefined
     ? 60
-    : Math.max(1, Math.floor((totalWords / benchmark) * 60));
+    : Math.max(1, Math.floor((totalWords / Math.min(benchmark, MOST_SPEED)) * 60));
 
 export const robot: Robot<ReadingState, ReadingEvent> = {
   canBeWrong: false,

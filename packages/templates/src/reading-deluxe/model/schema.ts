@@ -1,3 +1,4 @@
+import { fileSchema, MOST_LETTERS, textSchema } from '@flink/game-kit/model/content/field-kinds.ts';
 import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import { styledText } from '@flink/game-kit/model/text/styled-text.ts';
 import * as z from 'zod/mini';
@@ -9,17 +10,17 @@ const countSchema = z.catch(z.optional(numberSchema.check(z.positive())), undefi
 
 const storedPage = z.object({
   id: z.string(),
-  text: z._default(z.string(), ''),
+  text: z._default(textSchema(MOST_LETTERS.page), ''),
   /** The text with its letters set by the author; then `text` says nothing. */
-  html: z.optional(z.string()),
+  html: z.optional(textSchema(MOST_LETTERS.markup)),
   /** The page whose text is read here once more: its id, or its place. */
   textFrom: z.optional(z.union([z.string(), z.number()])),
   /** The picture is left out, so that nothing tells what the words say. */
   textOnly: z._default(switchSchema, false),
-  image: z.optional(z.string()),
+  image: z.optional(fileSchema('image')),
   /** What the picture shows, for who is told about it. */
-  name: z.optional(z.string()),
-  audio: z.optional(z.string()),
+  name: z.optional(textSchema()),
+  audio: z.optional(fileSchema('audio')),
   hasTimer: z._default(switchSchema, false),
   totalWords: countSchema,
   benchmark: countSchema,
@@ -34,7 +35,7 @@ export const dataSchema = z.object({
   /** The pages, in their order. */
   problems: z.array(pageSchema),
   /** To be printed; the shell has the button. */
-  pdf: z.optional(z.string()),
+  pdf: z.optional(fileSchema('document')),
 });
 
 export const optionsSchema = z.object({ ...commonOptions });

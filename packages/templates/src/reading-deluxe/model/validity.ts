@@ -1,5 +1,6 @@
 import type { Issue } from '@flink/game-kit/model/content/issue.ts';
 import { problemIssues, problemWarnings } from '@flink/game-kit/model/content/problems.ts';
+import { MOST_SPEED } from '@flink/game-kit/model/reading/reading.ts';
 import type { Page, ReadingData } from './schema.ts';
 
 /** Spec 3 §5.1: valid with an image, text or a non-null textFrom. */
@@ -18,6 +19,13 @@ function problemCheck(page: Page): Issue[] {
   return issues;
 }
 
+/** A goal that no reading aloud reaches. */
+const goalCheck = ({ hasTimer, benchmark }: Page): Issue[] =>
+  hasTimer && benchmark !== undefined && benchmark > MOST_SPEED
+    ? [{ code: 'timer.tooFast', path: ['benchmark'], params: { most: MOST_SPEED } }]
+    : [];
+
 export const validity = (data: ReadingData): readonly Issue[] => problemIssues(data.problems, problemCheck);
 
-export const warnings = (data: ReadingData): readonly Issue[] => problemWarnings(data.problems, problemCheck);
+export const warnings = (data: ReadingData): readonly Issue[] =>
+  problemWarnings(data.problems, problemCheck, goalCheck);

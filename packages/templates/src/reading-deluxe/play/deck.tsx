@@ -7,7 +7,7 @@ import { RadioGroup } from '@flink/ui/play/fields/radio-group.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { isLast, pageOf, type ReadingState, readingOn, runOf } from '../model/game.ts';
+import { isHurried, isLast, pageOf, type ReadingState, readingOn, runOf } from '../model/game.ts';
 import styles from './deck.module.css';
 
 /** What a touch of a word marks. */
@@ -109,6 +109,7 @@ function Outcome({ state }: { readonly state: ReadingState }) {
   if (runOf(state) === null) return t('readingDeluxe.hint');
   const read = readingOn(state, state.at);
   if (read === null) return null;
+  if (isHurried(state, state.at)) return t('readingDeluxe.tooFast');
   const { reading, listened } = read;
   if (listened === null)
     return t('readingDeluxe.speed', { speed: reading.speed, benchmark: reading.benchmark });

@@ -14,7 +14,7 @@ import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { PagedText } from '@flink/ui/play/text/paged-text.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRef, useState } from 'react';
-import { pageOf, type ReadingEvent, type ReadingState, runOf } from '../model/game.ts';
+import { isHurried, pageOf, type ReadingEvent, type ReadingState, runOf, step } from '../model/game.ts';
 import { template } from '../model/index.ts';
 import type { ReadingOptions } from '../model/schema.ts';
 import { Deck, type Marking } from './deck.tsx';
@@ -45,7 +45,7 @@ interface PageToReadProps extends Props {
 }
 
 function PageToRead({ state, send, host, size, face, locale }: PageToReadProps) {
-  const { t } = useTexts();
+  const { t, locale: houseLocale } = useTexts();
   const page = pageOf(state);
   const run = runOf(state);
   const text = page.text.trim();
@@ -73,6 +73,14 @@ function PageToRead({ state, send, host, size, face, locale }: PageToReadProps) 
     stop();
     setMarking('wrong');
     send({ type: 'go' });
+  };
+
+  const stopReading = (seconds: number) => {
+    const stopped: ReadingEvent = { type: 'stop', seconds };
+    send(stopped);
+    // Whoever cannot read it yet hears it.
+    if (isHurried(step(state, stopped).state, state.at))
+      host.say({ text: t('readingDeluxe.tooFast') }, houseLocale);
   };
 
   return (
@@ -128,7 +136,7 @@ function PageToRead({ state, send, host, size, face, locale }: PageToReadProps) 
         marking={marks ? marking : null}
         onMarking={setMarking}
         onGo={go}
-        onStop={() => send({ type: 'stop', seconds: watch.exact() })}
+        onStop={() => stopReading(watch.exact())}
         onListen={(on) => send({ type: 'listen', on })}
         onTurn={(place) => {
           send({ type: 'turn', place });

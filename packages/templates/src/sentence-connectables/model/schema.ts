@@ -1,3 +1,4 @@
+import { fileSchema, MOST_LETTERS, textSchema } from '@flink/game-kit/model/content/field-kinds.ts';
 import { maskSchema } from '@flink/game-kit/model/content/mask.ts';
 import { commonOptions } from '@flink/game-kit/model/content/options.ts';
 import * as z from 'zod/mini';
@@ -6,12 +7,12 @@ export const version = 1;
 
 const problemSchema = z.object({
   id: z.string(),
-  sentence: z.string(),
+  sentence: textSchema(),
   /** By word of the sentence. Empty: all words are looked for. */
   wordsMask: maskSchema,
   /** Extra words. */
-  options: z._default(z.array(z.string()), []),
-  audio: z.optional(z.string()),
+  options: z._default(z.array(textSchema(MOST_LETTERS.listed)), []),
+  audio: z.optional(fileSchema('audio')),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

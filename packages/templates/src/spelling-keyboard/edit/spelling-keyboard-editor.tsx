@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
 import { file, maskOf, onOff, text } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
 import { commonOptions } from '@flink/make-kit/options/common-options.ts';
@@ -6,7 +7,7 @@ import { template } from '../model/index.ts';
 export const editor = defineProblemEditor(
   template,
   {
-    word: text({ most: 60 }),
+    word: text({ most: MOST_LETTERS.word }),
     letters: maskOf('word', 'letters'),
     definition: text({ rows: 2 }),
     image: file('image'),

@@ -9,6 +9,12 @@ export const tidyWord = (word: string): string => word.trim().replaceAll(/\s+/g,
 
 const GIVEN = 1;
 
+/** As of spelling connectables, spec 2 §9. */
+const MOST_WRITTEN = 35;
+
+const isTooLong = (word: string): boolean =>
+  graphemes(tidyWord(word), 'en').filter((letter) => letter !== ' ').length > MOST_WRITTEN;
+
 /** By letter of the tidied word, whether it stands there from the start; what the mask does not reach is to be written. */
 export function givenLetters({ word, letters }: Problem): readonly boolean[] {
   const tidy = graphemes(tidyWord(word), 'en');
@@ -35,6 +41,7 @@ const isCounted = ({ word, letters }: Problem): boolean =>
 export function problemCheck(problem: Problem): Issue[] {
   const { word, letters } = problem;
   if (tidyWord(word) === '') return [{ code: 'word.empty', path: ['word'] }];
+  if (isTooLong(word)) return [{ code: 'word.long', path: ['word'] }];
   const isTidy = letters.length === graphemes(tidyWord(word), 'en').length;
   if (!isTidy && cutsLetters(word, maskOfLetters(word, letters)))
     return [{ code: 'mask.cutsLetter', path: ['letters'] }];

@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
 import { fileByWord, group, onOff, text, texts } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
 import { commonOptions } from '@flink/make-kit/options/common-options.ts';
@@ -6,7 +7,7 @@ import { template } from '../model/index.ts';
 export const editor = defineProblemEditor(
   template,
   {
-    title: text({ most: 120 }),
+    title: text({ most: MOST_LETTERS.title }),
     words: texts({ least: 2, most: 20 }),
     wordsAudio: fileByWord('words', 'audio'),
     wordsImage: fileByWord('words', 'image'),

@@ -1,3 +1,4 @@
+import { fileSchema, MOST_LETTERS, textSchema } from '@flink/game-kit/model/content/field-kinds.ts';
 import { commonOptions, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import * as z from 'zod/mini';
 
@@ -6,11 +7,11 @@ export const version = 1;
 /** Spec 2 §3. The maps go by the word as it is written in the list. */
 const problemSchema = z.object({
   id: z.string(),
-  title: z._default(z.string(), ''),
-  words: z.array(z.string()),
-  wordsAudio: z._default(z.record(z.string(), z.string()), {}),
+  title: z._default(textSchema(MOST_LETTERS.title), ''),
+  words: z.array(textSchema(MOST_LETTERS.listed)),
+  wordsAudio: z._default(z.record(z.string(), fileSchema('audio')), {}),
   /** What a word means, beside it in the list. */
-  wordsImage: z._default(z.record(z.string(), z.string()), {}),
+  wordsImage: z._default(z.record(z.string(), fileSchema('image')), {}),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

@@ -25,6 +25,7 @@ export function activityToSave(db: DbOrTx, author: Author, id: string, lock: boo
       sql<ActivityData>`activity.data`.as('data'),
       'activity.data_key as key',
       'template.alias',
+      'activity.content_folder as contentFolder',
       isoMoment('activity.updated_at').as('updatedAt'),
       sql<boolean>`exists (select 1 from activity_group_items as item where item.activity_id = activity._id)`.as(
         'inMenu',

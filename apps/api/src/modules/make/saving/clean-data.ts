@@ -1,11 +1,13 @@
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
+import { cleanContent } from '@flink/game-kit/model/content/clean-content.ts';
 import { cleanRichText } from '../../../cleaning/rich-text/clean-rich-text.ts';
 
 /** `helpHtml`, and whatever else says that it is markup; all other texts are shown letter by letter. */
 const isMarkup = (name: string): boolean => /html$/i.test(name);
 
-/** The data with nothing in its markup that could run or load. */
-export async function cleanData(data: ActivityData): Promise<ActivityData> {
+/** The data without invisible signs, and with nothing in its markup that could run or load. */
+export async function cleanData(sent: ActivityData): Promise<ActivityData> {
+  const data = cleanContent(sent) as ActivityData;
   const markup = new Set<string>();
   withMarkup(data, false, (text) => {
     if (/[<&]/.test(text)) markup.add(text);

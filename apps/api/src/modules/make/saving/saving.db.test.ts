@@ -44,6 +44,33 @@ describe('saving', () => {
     expect(issues.length).toBeGreaterThan(1);
   });
 
+  test('a file that is not there is told to the author, and keeps nothing from being ready', async () => {
+    const { _id } = await house.made();
+    const pictured = { ...problem('cow'), question: { text: 'Which?', image: 'no-such-file.png' } };
+    const wrongKind = { ...problem('cow'), question: { text: 'Which?', image: 'javascript:alert(1)' } };
+
+    const missing = (await house.draft(_id, content([pictured]), 1)).json();
+    const other = (await house.draft(_id, content([wrongKind]), missing.version)).json();
+
+    const path = ['gameData', 'problems', 0, 'question', 'image'];
+    expect(missing).toMatchObject({
+      isValid: true,
+      issues: [{ code: 'file.missing', path, severity: 'warning' }],
+    });
+    expect(other).toMatchObject({
+      isValid: false,
+      issues: [{ code: 'file.not.image', path, severity: 'error' }],
+    });
+  });
+
+  test('invisible signs of a pasted text are not stored', async () => {
+    const { _id } = await house.made();
+
+    const { data } = (await house.draft(_id, content([problem('co\u00adw\u200b')]), 1)).json();
+
+    expect(data.gameData.problems[0].correctAnswer).toEqual({ text: 'cow' });
+  });
+
   test('problems get ids that stay', async () => {
     const { _id } = await house.made();
 

@@ -28,6 +28,7 @@ import { seenAmong } from '../made-activities.repo.ts';
 import { type Author, authorOf } from '../make.scope.ts';
 import * as repo from './activity-works.repo.ts';
 import { cleanData } from './clean-data.ts';
+import { missingFiles } from './missing-files.ts';
 import { tooMany } from './thinning.ts';
 
 type Needs = Pick<House, 'db' | 'files'> & { readonly sentFiles: Pick<FilesService, 'dataIn'> };
@@ -254,7 +255,11 @@ export function savingService({ db, files, sentFiles }: Needs) {
   ): Promise<readonly ReviewedIssue[]> {
     const model = models.get(activity.alias);
     if (!model) throw new AppError('activities.noValidation');
-    if (language === '') return reviewContent(model, data, activity.locale);
+    if (language === '')
+      return [
+        ...reviewContent(model, data, activity.locale),
+        ...(await missingFiles(files, activity.contentFolder, model, data)),
+      ];
     const { data: original } = await current(tx, activity, '');
     return reviewContent(asTranslated(model), { ...original, ...data }, language);
   }
@@ -337,7 +342,14 @@ export function savingService({ db, files, sentFiles }: Needs) {
       for (const language of await languagesOf(db, id))
         languages.push({ language, ...(await current(db, activity, language)) });
       const data = own.data ?? {};
-      return { version: own.version, publishedVersion: own.publishedVersion, data, languages };
+      const { contentFolder } = activity;
+      return {
+        version: own.version,
+        publishedVersion: own.publishedVersion,
+        data,
+        languages,
+        contentFolder,
+      };
     },
 
     addLanguage: (author: Author, id: string, locale: string): Promise<OpenedLanguage> =>
@@ -432,9 +444,10 @@ export function savingService({ db, files, sentFiles }: Needs) {
       return fixed;
     },
 
-    review: async (alias: string, data: ActivityData, locale: string) => {
+    review: async (alias: string, data: ActivityData, locale: string, folder: string) => {
       const model = models.get(alias);
-      return model ? [...reviewContent(model, data, locale)] : [];
+      if (!model) return [];
+      return [...reviewContent(model, data, locale), ...(await missingFiles(files, folder, model, data))];
     },
   };
 }

@@ -59,6 +59,7 @@ describe('what a call claims', () => {
       ).map(({ mastered, partial }) => ({ mastered, partial }));
 
     expect(claimed(reading(60))).toEqual([{ mastered: true, partial: false }]);
+    expect(claimed(reading(690))).toEqual([{ mastered: false, partial: true }]);
     expect(claimed(reading(59))).toEqual([{ mastered: false, partial: true }]);
     expect(claimed(reading(80, { tried: 80, correct: 59 }))).toEqual([{ mastered: false, partial: true }]);
   });

@@ -1,5 +1,5 @@
 import type { LearnerChange } from '@flink/contract/entities/play.ts';
-import { meetsBenchmark, speedOf } from '@flink/game-kit/model/reading/reading.ts';
+import { isTooFast, meetsBenchmark, speedOf } from '@flink/game-kit/model/reading/reading.ts';
 
 /** What one call says that one learner has reached in one item. Claims only ever add up. */
 export interface Claim {
@@ -36,7 +36,12 @@ export const speedIn = ({ ebookBenchmark: { totalWords, spentTime }, listened }:
 
 /** Spec 2 §4: what was timed is mastered if the speed meets the benchmark. */
 const isFastEnough = (reading: SentReading): boolean =>
+  !isUnread(reading) &&
   meetsBenchmark({ speed: speedIn(reading), benchmark: reading.ebookBenchmark.benchmark });
+
+/** Faster than anybody reads aloud. */
+const isUnread = ({ ebookBenchmark: { totalWords, spentTime }, listened }: SentReading): boolean =>
+  isTooFast(listened?.tried ?? totalWords, spentTime);
 
 /**
  * `isScored` are the activities whose mastery is a matter of the score: without one, a player who says "mastered" is

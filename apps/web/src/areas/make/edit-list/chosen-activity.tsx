@@ -138,7 +138,7 @@ function ToFix({ activity }: { readonly activity: OpenedActivity }) {
   if (activity.issues.length === 0) return null;
   const list = (issues: OpenedActivity['issues'], icon: 'alert-circle' | 'alert-triangle') => (
     <ul className={classes.issues}>
-      {issues.map(({ code, path }, index) => {
+      {issues.map(({ code, path, params }, index) => {
         const problem = problemAt(path);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew as a whole
@@ -151,7 +151,7 @@ function ToFix({ activity }: { readonly activity: OpenedActivity }) {
                     ? t('make.wholeActivity')
                     : `${t(`make.unit.${unitOf(activity.templateAlias)}`)} ${problem + 1}`}
                 </b>
-                <span>{t(`issue.${code}`)}</span>
+                <span>{t(`issue.${code}`, params)}</span>
               </span>
               <Icon name="arrow-right" />
             </Link>

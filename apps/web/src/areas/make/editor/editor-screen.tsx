@@ -131,7 +131,7 @@ export default function EditorScreen() {
           state={{
             kind: 'error',
             title: t('make.editor.unreadable'),
-            message: copy.issues.map(({ code }) => t(`issue.${code}`)).join(' '),
+            message: copy.issues.map(({ code, params }) => t(`issue.${code}`, params)).join(' '),
             onRetry: () => opened.refetch(),
           }}
         />

@@ -75,7 +75,7 @@ export const ToFix = memo(function ToFix({
                 </span>
                 <span>
                   <strong className={classes.where}>{named(issue)}</strong>
-                  {t(`issue.${issue.code}`)}
+                  {t(`issue.${issue.code}`, issue.params)}
                 </span>
                 <Icon name={isHere(issue) ? 'current-location' : 'arrow-right'} size={16} />
               </button>

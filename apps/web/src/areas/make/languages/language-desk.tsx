@@ -207,7 +207,9 @@ export function LanguageDesk(props: LanguageDeskProps) {
     ? []
     : [
         ...new Set(
-          editing.issues.filter(({ severity }) => severity === 'error').map(({ code }) => t(`issue.${code}`)),
+          editing.issues
+            .filter(({ severity }) => severity === 'error')
+            .map(({ code, params }) => t(`issue.${code}`, params)),
         ),
       ];
   const done = parts.filter(({ state }) => state === 'done').length;

@@ -38,7 +38,9 @@ export function rowWords({ state }: LegacyRow, t: Translate): RowWords {
       return { ...none, tone: 'none', state: t('make.legacy.state.reading') };
     case 'unreadable': {
       const issues =
-        state.issues === 'tooMany' ? [] : [...new Set(state.issues.map(({ code }) => t(`issue.${code}`)))];
+        state.issues === 'tooMany'
+          ? []
+          : [...new Set(state.issues.map(({ code, params }) => t(`issue.${code}`, params)))];
       const reason =
         state.issues === 'tooMany'
           ? t('make.legacy.tooMany', { n: LONGEST_LIST })
