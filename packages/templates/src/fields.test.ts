@@ -168,7 +168,7 @@ test.each([
     ({ code }) => code,
   );
 
-  expect(codes).toEqual(isOne ? [] : ['file.not.image']);
+  expect(codes).toEqual(isOne ? [] : ['file.notImage']);
 });
 
 test('an answer of invisible signs is told, and counts as no answer', () => {

@@ -1,6 +1,6 @@
 /** Signs that nobody sees and no letter needs. They come along when a text is pasted from a web page or a PDF. */
 const UNSEEN =
-  /[\u00ad\u034f\u061c\u17b4\u17b5\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
+  /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
 /** Control signs and halves of signs, other than tabs and ends of lines; a database cannot store some of them. */
 const BROKEN = /[^\P{C}\p{Cf}\p{Co}\p{Cn}\t\n\r]/gu;
 /**
@@ -8,7 +8,7 @@ const BROKEN = /[^\P{C}\p{Cf}\p{Co}\p{Cn}\t\n\r]/gu;
  * do not need them. Persian, Hindi and emojis do.
  */
 const IDLE =
-  /(^|[\s\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Ethiopic}])[\u200c\u200d\ufe00-\ufe0f]+/gu;
+  /(^|[\s\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Ethiopic}])(?:[\u200c\u200d]|[\ufe00-\ufe0f])+/gu;
 
 /** Most texts: nothing to take out. */
 const PLAIN = /^[\t\n\r\u0020-\u007e\u00a0-\u00ac\u00ae-\u02ff]*$/;

@@ -1,5 +1,7 @@
 import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
 
+export { MOST_LETTERS };
+
 /**
  * A field of an editor as plain data: order and kind of what an author fills in. From it come the control, the empty
  * value, the place where an issue is shown, the line in the outline, and the robot that proves the editor complete.

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { cleanText } from '../text/clean-text.ts';
-import { type FieldKind, fieldKinds, isFileOf, MOST_LETTERS } from './field-kinds.ts';
+import { type FieldKind, type FileKind, fieldKinds, isFileOf, MOST_LETTERS } from './field-kinds.ts';
 import type { Issue } from './issue.ts';
 import { isFields } from './kindly.ts';
 
@@ -45,11 +45,21 @@ const lettersIn = (runs: readonly unknown[]): number =>
 const tooLong = (letters: number, most: number, path: Path): Issue[] =>
   letters > most ? [{ code: 'text.long', path, params: { most } }] : [];
 
+const wrongKind: Readonly<Record<FileKind, (path: Path) => Issue>> = {
+  image: (path) => ({ code: 'file.notImage', path }),
+  audio: (path) => ({ code: 'file.notAudio', path }),
+  video: (path) => ({ code: 'file.notVideo', path }),
+  document: (path) => ({ code: 'file.notDocument', path }),
+};
+
+/** Of a file that is named and not there; who keeps the files knows. */
+export const missingFile = (path: Path): Issue => ({ code: 'file.missing', path });
+
 function issueOf(kind: FieldKind, value: unknown, path: Path): Issue[] {
   if (kind.holds === 'runs') return Array.isArray(value) ? tooLong(lettersIn(value), kind.most, path) : [];
   if (typeof value !== 'string' || value === '') return [];
   if (kind.holds === 'text') return tooLong(value.length, kind.most, path);
-  return isFileOf(kind.file, value) ? [] : [{ code: `file.not.${kind.file}`, path }];
+  return isFileOf(kind.file, value) ? [] : [wrongKind[kind.file](path)];
 }
 
 /** Texts that are too long and files of another kind. What is stored is played all the same. */

@@ -13,7 +13,8 @@ export interface PlayThrough<State, Event> {
 }
 
 export interface Manner {
-  readonly aim: 'right' | 'wrong';
+  /** `mixed`: now right, now wrong, by lot. */
+  readonly aim: 'right' | 'wrong' | 'mixed';
   /** `dawdling` lets every sound and delay end before it moves; `quitting` leaves after each move and comes back. */
   readonly pace?: 'keen' | 'dawdling' | 'quitting';
   readonly players?: number;
@@ -74,7 +75,8 @@ export function playThrough<Data, Options, State, Event extends GameEvent>(
   function robotMove(state: State): Event | null {
     const draw = drawInteger(random, 2 ** 31);
     random = draw.random;
-    return results.length > 0 ? null : template.robot.move(state, aim, draw.value);
+    const now = aim === 'mixed' ? (draw.value % 3 === 0 ? 'wrong' : 'right') : aim;
+    return results.length > 0 ? null : template.robot.move(state, now, draw.value);
   }
 
   function dueEvent(): Event | null {

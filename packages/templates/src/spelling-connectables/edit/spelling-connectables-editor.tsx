@@ -1,5 +1,4 @@
-import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
-import { choice, file, maskOf, onOff, text, texts } from '@flink/make-kit/description/field.ts';
+import { choice, file, MOST_LETTERS, maskOf, onOff, text, texts } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
 import { commonOptions } from '@flink/make-kit/options/common-options.ts';
 import { template } from '../model/index.ts';

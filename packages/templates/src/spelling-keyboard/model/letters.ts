@@ -32,7 +32,7 @@ export function lettersOf(text: string, locale: string): readonly string[] {
 }
 
 /** Joiners and variation selectors have no key: they change how a letter looks, not which one it is. */
-const KEYLESS = /[\u200c\u200d\ufe00-\ufe0f]/g;
+const KEYLESS = /[\u200c\u200d]|[\ufe00-\ufe0f]/g;
 /** Emojis and flags are put together of signs that mean something else alone. */
 const EMOJI = /[\p{Extended_Pictographic}\p{RI}]/u;
 

@@ -1,6 +1,6 @@
 import type { ActivityData } from '@flink/contract/rules/make/activity-parts.ts';
 import { readContent } from '@flink/game-kit/model/content/content.ts';
-import { filesIn } from '@flink/game-kit/model/content/field-issues.ts';
+import { filesIn, missingFile } from '@flink/game-kit/model/content/field-issues.ts';
 import type { ReviewedIssue } from '@flink/game-kit/model/content/issue.ts';
 import { inStored } from '@flink/game-kit/model/content/left-out.ts';
 import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
@@ -39,5 +39,5 @@ export async function missingFiles(
   const names = await namesIn(files, folder);
   return own
     .filter(({ file }) => names !== null && !names.has(file.normalize('NFC')))
-    .map(({ path }) => ({ ...inStored({ code: 'file.missing', path }, read.leftOut), severity: 'warning' }));
+    .map(({ path }) => ({ ...inStored(missingFile(path), read.leftOut), severity: 'warning' }));
 }

@@ -59,7 +59,7 @@ describe('saving', () => {
     });
     expect(other).toMatchObject({
       isValid: false,
-      issues: [{ code: 'file.not.image', path, severity: 'error' }],
+      issues: [{ code: 'file.notImage', path, severity: 'error' }],
     });
   });
 
