@@ -3,10 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
-  RouterContextProvider,
+  RouterProvider,
 } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type CommonData, CommonDataContext } from '../shared/common-data.ts';
 import { signInWith } from '../shared/session/session-store.ts';
 
@@ -42,19 +43,33 @@ const commonTestData: CommonData = {
   tryActivityId: null,
 };
 
+const Children = createContext<ReactNode>(null);
+const Screen = () => useContext(Children);
+
+/** At every address stands what is tested. */
+function routerAt(address: string) {
+  const root = createRootRoute();
+  const everywhere = ['/', '$'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: Screen }),
+  );
+  return createRouter({
+    routeTree: root.addChildren(everywhere),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+}
+
 /** What every screen has around it: queries without retries, common data, and a router. */
 export function AppPlace({ children, at = '/' }: { readonly children: ReactNode; readonly at?: string }) {
   const [{ queries, router }] = useState(() => ({
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    router: createRouter({
-      routeTree: createRootRoute(),
-      history: createMemoryHistory({ initialEntries: [at] }),
-    }),
+    router: routerAt(at),
   }));
   return (
     <QueryClientProvider client={queries}>
       <CommonDataContext value={commonTestData}>
-        <RouterContextProvider router={router}>{children}</RouterContextProvider>
+        <Children value={children}>
+          <RouterProvider router={router} />
+        </Children>
       </CommonDataContext>
     </QueryClientProvider>
   );

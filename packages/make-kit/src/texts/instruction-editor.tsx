@@ -30,6 +30,13 @@ const NOWHERE: Place = ['nowhere'];
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** What the instruction is for: all pages of a book, all problems, or an activity that is one thing. */
+function useInstructionLabel(): string {
+  const { t } = useTexts();
+  const { description } = useEditing();
+  return t(`make.instruction.${description.problems === null ? 'whole' : description.unit}`);
+}
+
 /** One text and one sound; `around` is null where nobody said yet in which language. */
 function ToldFields({
   around,
@@ -47,6 +54,7 @@ function ToldFields({
 }) {
   const { change, host } = useEditing();
   const { t } = useTexts();
+  const label = useInstructionLabel();
   const dialogs = useDialogs();
   const [isMore, setMore] = useState(false);
   const moreId = useId();
@@ -62,7 +70,7 @@ function ToldFields({
     <div className={classes.told}>
       <ControlFrame className={classes.text} place={place} strings={around === null ? undefined : language}>
         <WrittenField
-          label={t('make.instruction')}
+          label={label}
           hint={
             fixed
               ? t('make.instruction.isString')
@@ -112,6 +120,7 @@ function ToldFields({
 export const InstructionEditor = memo(function InstructionEditor() {
   const { change, host, locale, now } = useEditing();
   const { t } = useTexts();
+  const label = useInstructionLabel();
   const [asked, setAsked] = useState<'several' | 'one' | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const string = useValueAt(STRING);
@@ -137,7 +146,7 @@ export const InstructionEditor = memo(function InstructionEditor() {
     </Button>
   );
   return (
-    <section className={classes.sheet} aria-label={t('make.instruction')}>
+    <section className={classes.sheet} aria-label={label}>
       {isMulti ? (
         <>
           <div className={classes.line}>

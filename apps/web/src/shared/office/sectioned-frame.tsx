@@ -20,12 +20,17 @@ export function SectionedFrame({ area: asked, counts = {}, saving }: SectionedFr
   const holder = holderOf(useSession());
   const area = areaFor(asked, holder);
   const own = sectionsFor(holder).filter((section) => section.area === area);
+  // A home page is the beginning of the addresses of its area.
+  const current = own
+    .map(({ path }) => path)
+    .filter(here)
+    .reduce((one, other) => (other.length > one.length ? other : one), '');
   const entry = ({ path, title, icon }: OfficeSection) => ({
     ...(counts[path] === undefined ? {} : { count: counts[path] }),
     href: path,
     label: t(title),
     icon,
-    current: here(path),
+    current: path === current,
   });
   const groups: readonly SectionGroup[] = [...Map.groupBy(own, ({ group }) => group)].flatMap(
     ([group, sections]) =>

@@ -69,7 +69,7 @@ export function Rail({ homeHref, areas, currentArea, account, onShortcuts }: Rai
             key={area.id}
             className={classes.area}
             href={area.href}
-            aria-current={area.id === currentArea ? 'page' : undefined}
+            aria-current={area.id === currentArea ? 'true' : undefined}
           >
             <Icon name={SIGNS[area.id]} size={22} />
             <span className={classes.label}>{names[area.id]}</span>

@@ -9,13 +9,13 @@ import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { orReloaded } from '@flink/ui/office/release/lazily.ts';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
-import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import type { MakeTemplate } from '../lists/make-data.ts';
+import { EditorSkeleton } from '../skeleton/editor-skeleton.tsx';
 import { ActivityWorkshop } from './activity-workshop.tsx';
 import { randomMark } from './in-pieces.ts';
 import { forgetHere, type LeftHere, type Whose } from './kept-here.ts';
@@ -152,7 +152,7 @@ export default function EditorScreen() {
           }}
         />
       ) : (
-        <SkeletonRows rows={10} />
+        <EditorSkeleton />
       )}
     </Page>
   );

@@ -7,7 +7,6 @@ import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
 import { orReloaded } from '@flink/ui/office/release/lazily.ts';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
-import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -18,6 +17,7 @@ import type { LeftHere, Whose } from '../editor/kept-here.ts';
 import { leftWork } from '../editor/left-work.ts';
 import { sendWork } from '../editor/send-work.ts';
 import { type MakeCommon, makeCommon } from '../lists/make-data.ts';
+import { EditorSkeleton } from '../skeleton/editor-skeleton.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import { LanguageDesk } from './language-desk.tsx';
 import { useAddLanguage } from './use-add-language.ts';
@@ -133,7 +133,7 @@ export default function LanguageScreen() {
           }}
         />
       ) : (
-        <SkeletonRows rows={10} />
+        <EditorSkeleton />
       )}
     </Page>
   );
