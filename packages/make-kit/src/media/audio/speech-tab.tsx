@@ -6,6 +6,7 @@ import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { useSoundHost } from '../../editing.tsx';
+import { useLengthWords } from '../../fields/use-length-words.ts';
 import { LineLost, type SpeechWish, type Voice } from '../../host.ts';
 import classes from './add-audio-dialog.module.css';
 
@@ -32,7 +33,8 @@ export function SpeechTab({ words, language, notSpoken, onTake }: SpeechTabProps
   const { host } = useSoundHost();
   const { t } = useTexts();
   const speaking = host.languages.filter(({ speaks }) => speaks);
-  const [text, setText] = useState(words.slice(0, MOST_LETTERS));
+  const [text, setText] = useState(words);
+  const said = useLengthWords(text.length, MOST_LETTERS, { hint: t('make.audio.textHint') });
   const [voice, setVoice] = useState<Voice>('female');
   const [locale, setLocale] = useState(
     () => (speaking.find(({ code }) => code === language) ?? speaking[0])?.code ?? '',
@@ -72,9 +74,8 @@ export function SpeechTab({ words, language, notSpoken, onTake }: SpeechTabProps
     <div className={classes.tab}>
       <TextArea
         label={t('make.audio.text')}
-        hint={t('make.audio.textHint')}
+        {...said}
         rows={4}
-        maxLength={MOST_LETTERS}
         language={locale}
         value={text}
         onChange={setText}
@@ -118,7 +119,7 @@ export function SpeechTab({ words, language, notSpoken, onTake }: SpeechTabProps
           icon="volume"
           variant={isHeard ? 'line' : 'primary'}
           loading={isBusy}
-          disabled={wish.text === ''}
+          disabled={wish.text === '' || text.length > MOST_LETTERS}
           onClick={() => void speak()}
         >
           {spoken === null ? t('make.audio.speak') : t('make.audio.speakAgain')}

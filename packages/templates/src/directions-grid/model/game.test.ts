@@ -128,7 +128,9 @@ describe('the instruction', () => {
     const { state, effects } = begin({ instructionType });
     const { before, direction, after } = state.round.instruction;
 
-    expect(effects).toEqual([{ type: 'speech', text: `${before} ${direction} ${after}.`, locale: 'en' }]);
+    expect(effects).toEqual([
+      { type: 'speech', text: `${before} ${direction} ${after}.`, locale: 'en', isTask: true },
+    ]);
     expect(state.phase).toBe('playing');
   });
 

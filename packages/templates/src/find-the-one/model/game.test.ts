@@ -97,6 +97,8 @@ describe('choosing', () => {
   });
 
   test('what is looked for is heard as the problem comes', () => {
-    expect(begin().effects).toEqual([{ type: 'sound', sound: { from: 'activity', file: 'which.mp3' } }]);
+    expect(begin().effects).toEqual([
+      { type: 'sound', sound: { from: 'activity', file: 'which.mp3' }, isTask: true },
+    ]);
   });
 });

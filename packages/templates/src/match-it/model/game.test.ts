@@ -173,7 +173,9 @@ test('showing the answer fills the slots that are empty and keeps those that are
 
 describe('as the problem comes', () => {
   test('the first question that can be heard is heard', () => {
-    expect(begin().effects).toEqual([{ type: 'sound', sound: { from: 'activity', file: 'farm.mp3' } }]);
+    expect(begin().effects).toEqual([
+      { type: 'sound', sound: { from: 'activity', file: 'farm.mp3' }, isTask: true },
+    ]);
   });
 
   test('only a question that lies on the table is heard', () => {
@@ -186,7 +188,9 @@ describe('as the problem comes', () => {
         const { state, effects } = begin({ questions, questionItemsShown }, {}, seed);
         const first = state.round.questions.find(({ audio }) => audio)?.audio;
 
-        expect(effects).toEqual(first ? [{ type: 'sound', sound: { from: 'activity', file: first } }] : []);
+        expect(effects).toEqual(
+          first ? [{ type: 'sound', sound: { from: 'activity', file: first }, isTask: true }] : [],
+        );
       }),
     );
   });

@@ -59,7 +59,9 @@ describe('what is heard as a problem comes', () => {
   const one = [{ text: 'I go to ' }, { text: 'bed', marked: true }, { text: '.' }];
 
   test('is a sentence with its one gap, unless its author has recorded something', () => {
-    expect(begin({ text: one }).effects).toEqual([{ type: 'speech', text: 'I go to ….', locale: 'en' }]);
+    expect(begin({ text: one }).effects).toEqual([
+      { type: 'speech', text: 'I go to ….', locale: 'en', isTask: true },
+    ]);
     expect(begin({ text: one, task: { audio: 'bed.mp3' } }).effects).toMatchObject([{ type: 'sound' }]);
   });
 

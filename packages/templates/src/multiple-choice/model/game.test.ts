@@ -77,7 +77,7 @@ describe('choosing', () => {
 
   test('the question is heard as the problem comes', () => {
     expect(begin(['wrong']).effects).toEqual([
-      { type: 'sound', sound: { from: 'activity', file: 'which.mp3' } },
+      { type: 'sound', sound: { from: 'activity', file: 'which.mp3' }, isTask: true },
     ]);
   });
 

@@ -18,7 +18,9 @@ test('spec 2 §9: 12 word boxes, for the free words and the extra ones', () => {
 test('the sentence is heard as it comes, by its recording or by the voice that is asked for', () => {
   const recorded = begin({ sentence: 'Birds can fly.', audio: 'birds.mp3' });
 
-  expect(recorded.effects).toEqual([{ type: 'sound', sound: { from: 'activity', file: 'birds.mp3' } }]);
+  expect(recorded.effects).toEqual([
+    { type: 'sound', sound: { from: 'activity', file: 'birds.mp3' }, isTask: true },
+  ]);
   expect(begin({ sentence: ' Birds can fly. ' }).state.round.whole).toEqual({ text: 'Birds can fly.' });
 });
 

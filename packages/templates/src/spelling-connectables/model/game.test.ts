@@ -164,7 +164,7 @@ test('a word is heard as it comes, and a problem counts once, however many words
   const first = start(data, content.options, 1, { players: 1, locale: 'en' });
 
   expect(step(first.state, { type: 'start' }).effects).toEqual([
-    { type: 'sound', sound: { from: 'activity', file: 'sunset.mp3' } },
+    { type: 'sound', sound: { from: 'activity', file: 'sunset.mp3' }, isTask: true },
   ]);
   for (const [aim, right] of [
     ['right', 2],

@@ -178,7 +178,7 @@ test('what was heard is the recording of the word', () => {
   const { state } = start(data, optionsSchema.parse({}), 1, { players: 1, locale: 'en' });
 
   expect(step(state, { type: 'start' }).effects).toEqual([
-    { type: 'sound', sound: { from: 'activity', file: 'sun.mp3' } },
+    { type: 'sound', sound: { from: 'activity', file: 'sun.mp3' }, isTask: true },
   ]);
 });
 

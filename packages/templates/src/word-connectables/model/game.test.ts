@@ -27,5 +27,7 @@ test('the word is what its syllables make, heard as it comes and told with its p
     whole: { text: 'apple', audio: 'apple.mp3' },
     question: { text: 'A fruit.', image: 'apple.svg' },
   });
-  expect(game.effects).toEqual([{ type: 'sound', sound: { from: 'activity', file: 'apple.mp3' } }]);
+  expect(game.effects).toEqual([
+    { type: 'sound', sound: { from: 'activity', file: 'apple.mp3' }, isTask: true },
+  ]);
 });
