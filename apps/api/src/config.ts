@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopbackAddress, isLoopbackName } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
 const text = z.string().trim().min(1);
@@ -83,8 +84,6 @@ const WAY_OUT: Readonly<Record<string, string>> = {
   FLINK_MPESA_URL: 'an http or https address, or leave it unset for https://api.safaricom.co.ke',
 };
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
-
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
@@ -95,7 +94,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new StartError(`The variable ${name} is not usable: set it to ${WAY_OUT[name] ?? 'a text'}.`);
   }
   const v = parsed.data;
-  const loopback = LOOPBACK.has(v.HOST) || v.HOST.startsWith('127.');
+  const loopback = isLoopbackName(v.HOST) || isLoopbackAddress(v.HOST);
   if (v.FLINK_DEMO === 'on' && !loopback) {
     throw new StartError(
       `HOST is ${v.HOST}, and the demo world's passwords are public: set FLINK_DEMO=off to start without it, or FLINK_DEMO=open to offer it to everybody who reaches this address.`,

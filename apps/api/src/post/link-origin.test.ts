@@ -2,9 +2,12 @@ import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import { linkOrigin } from './link-origin.ts';
 
-const here = { publicUrl: null, host: '127.0.0.1', port: 3000 };
-const request = (host: string, remoteAddress = '127.0.0.1') => ({
+const here = { publicUrl: null, trustProxy: false, host: '127.0.0.1', port: 3000 };
+const request = (host: string, remoteAddress = '127.0.0.1', headers: Record<string, string> = {}) => ({
   hostname: host.replace(/:\d+$/, ''),
+  originalUrl: '/api/users/forgot-password',
+  headers: { host, ...headers },
+  raw: { httpVersion: '1.1', rawHeaders: ['Host', host] },
   socket: { localPort: 4321, remoteAddress },
 });
 const own = () => new Set(['localhost', '192.168.1.5']);
@@ -52,5 +55,8 @@ test.each(['localhost', '127.0.0.1', '[::1]'])(
 
     expect(linkOrigin(everywhere, request(name), own)).toBe(`http://${name}:3000`);
     expect(linkOrigin(everywhere, request(name, '192.168.1.9'), own)).toBe(`http://${hostname()}:3000`);
+    expect(
+      linkOrigin(everywhere, request(name, '127.0.0.1', { 'x-forwarded-for': '192.168.1.9' }), own),
+    ).toBe(`http://${hostname()}:3000`);
   },
 );

@@ -1,7 +1,8 @@
 import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { isLoopbackAddress, isLoopbackName } from '../plugins/access/this-machine.ts';
+import { isLoopbackName } from '../loopback.ts';
+import { comesFromThisMachine, type IncomingRequest } from '../plugins/access/this-machine.ts';
 
 const EVERYWHERE = new Set(['0.0.0.0', '::', '[::]']);
 
@@ -13,18 +14,16 @@ const HTTP_PORT = 80;
  * program that waits on this machine.
  */
 export function linkOrigin(
-  { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
-  request: Pick<FastifyRequest, 'hostname'> & {
-    readonly socket: Pick<FastifyRequest['socket'], 'localPort' | 'remoteAddress'>;
-  },
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'host' | 'port'>,
+  request: IncomingRequest &
+    Pick<FastifyRequest, 'hostname'> & { readonly socket: Pick<FastifyRequest['socket'], 'localPort'> },
   ownNames: () => ReadonlySet<string> = namesOfThisMachine,
 ): string {
+  const { publicUrl, host, port } = config;
   if (publicUrl !== null) return publicUrl;
   // From another machine "localhost" means that one, and whoever opens the mail would look for the link on their own.
   const isOwn = (name: string) =>
-    isLoopbackName(name)
-      ? isLoopbackAddress(request.socket.remoteAddress ?? '')
-      : name === host || ownNames().has(name);
+    isLoopbackName(name) ? comesFromThisMachine(request, config) : name === host || ownNames().has(name);
   const name = isOwn(request.hostname) ? request.hostname : ownName(host);
   // With PORT=0 the port that was taken is known by the connection alone.
   const reached = port === 0 ? (request.socket.localPort ?? port) : port;

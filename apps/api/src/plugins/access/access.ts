@@ -6,7 +6,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { ANONYMOUS, holderOf, METRICS, type Principal } from './principal.ts';
 import type { Standings } from './standing.ts';
-import type { Asking } from './this-machine.ts';
+import type { IncomingRequest } from './this-machine.ts';
 import type { Tokens } from './tokens.ts';
 
 type Guarded = Pick<Call, 'access' | 'method' | 'whileViewing' | 'withGivenPassword'>;
@@ -20,12 +20,12 @@ interface Needs {
   readonly tokens: Pick<Tokens, 'read'>;
   readonly standings: Pick<Standings, 'check'>;
   /** Whether people of the demo world are let in where this request comes from. */
-  readonly admitsDemo: (request: Asking) => boolean;
+  readonly admitsDemo: (request: IncomingRequest) => boolean;
   readonly metricsToken: string | null;
 }
 
 export function doorkeeper({ tokens, standings, admitsDemo, metricsToken }: Needs): Doorkeeper {
-  const personOf = async (token: string, request: Asking): Promise<Principal> => {
+  const personOf = async (token: string, request: IncomingRequest): Promise<Principal> => {
     const { session, isDemo } = await standings.check(await tokens.read(token));
     if (isDemo && !admitsDemo(request)) throw new AppError('auth.demoOnlyHere');
     return { kind: 'person', session };

@@ -1,88 +1,50 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { isLoopbackAddress, isLoopbackName } from '../../loopback.ts';
 
-export type Asking = Pick<FastifyRequest, 'headers'> & {
+export type IncomingRequest = Pick<FastifyRequest, 'headers' | 'originalUrl'> & {
+  readonly raw: Pick<FastifyRequest['raw'], 'httpVersion' | 'rawHeaders'>;
   readonly socket: { readonly remoteAddress?: string | undefined };
-  readonly raw?: { readonly httpVersion?: string };
 };
 
-/** Where proxies name the person they speak for. A name of their own hides nothing: what is not listed tells nothing. */
-const CLIENT_HEADERS = [
-  'x-forwarded-for',
-  'x-real-ip',
-  'x-client-ip',
-  'x-cluster-client-ip',
-  'cf-connecting-ip',
-  'true-client-ip',
-  'fly-client-ip',
-] as const;
+type Settings = Pick<Config, 'publicUrl' | 'trustProxy'>;
 
-/** What only a proxy sends, by one of these beginnings. */
-const PROXY_SIGNS = [
-  'via',
-  'forwarded',
-  'x-forwarded-',
-  'x-original-',
-  'x-envoy-',
-  'x-amzn-',
-  'x-proxy',
-] as const;
+/** Headers that only proxies add, the standard ones and those of vendors. */
+const FORWARDING_HEADERS = [
+  /(?:^|-)(?:via|forwarded|forward|cdn|prox(?:y|ied)[a-z]*)(?:-|$)/,
+  /(?:^|-)(?:client|real|connecting|remote|source|peer|user)-?(?:ips?|addr|address|host|port|name)$/,
+  /^x-(?:original|envoy|amzn|amz-cf|arr|azure|appengine|google|vercel|sucuri|coming)-/,
+  /^x-(?:host|scheme|url-scheme|ssl)$/,
+  /^(?:akamai|cf|do|fastly|fly|incap|front-end)-/,
+];
 
 /**
- * Whether a request was made on this machine. A connection from here is not enough: a proxy on this machine speaks for
- * the whole world, and a page that a browser was lured to can have its name point here.
+ * Whether a request was made on this machine. A connection from loopback is not enough: a proxy on this machine speaks
+ * for everybody, and a web page can have its own name resolve to 127.0.0.1. What a request says about itself only ever
+ * lowers trust, because its sender may have written any of it.
  */
-export function comesFromThisMachine(
-  request: Asking,
-  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
-): boolean {
-  const { headers, socket } = request;
+export function comesFromThisMachine(request: IncomingRequest, { publicUrl, trustProxy }: Settings): boolean {
+  const { headers, originalUrl, raw, socket } = request;
   if (!isLoopbackAddress(socket.remoteAddress ?? '')) return false;
-  const names = [headers.host ?? '', ...listed(headers['x-forwarded-host'])];
-  if (!names.every(isLoopbackName)) return false;
-  const clients = clientsNamed(headers);
-  if (!clients.every(isLoopbackAddress)) return false;
-  if (clients.length === 0 && showsProxy(request)) return false;
-  // A proxy that names nobody looks like this machine; one that is trusted has promised to name everybody.
-  const mayHideSomebody = publicUrl !== null && !isLoopbackName(new URL(publicUrl).host) && !trustProxy;
-  return clients.length > 0 || !mayHideSomebody;
+  if (Object.keys(headers).some(isForwardingHeader)) return false;
+  // Browsers and programs of today speak HTTP/1.1; nginx speaks HTTP/1.0 to a server behind it unless told otherwise.
+  if (raw.httpVersion === '1.0') return false;
+  // "GET http://name/path" is what is sent to a proxy.
+  if (!originalUrl.startsWith('/')) return false;
+  const hosts = raw.rawHeaders.filter(
+    (_, index, all) => all[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
+  );
+  if (hosts.length !== 1 || !isLoopbackName(headers.host ?? '')) return false;
+  // A proxy that adds nothing looks like this machine. FLINK_TRUST_PROXY=on promises that the proxy adds its header.
+  const proxyMayBeHidden = publicUrl !== null && !isLoopbackName(new URL(publicUrl).host) && !trustProxy;
+  return !proxyMayBeHidden;
 }
 
-/** Demo passwords are public: they open nothing from elsewhere, unless the installation is there to be tried by all. */
+export const isForwardingHeader = (name: string): boolean =>
+  FORWARDING_HEADERS.some((pattern) => pattern.test(name));
+
+/** The passwords of the demo accounts are public: they work on this machine only, unless FLINK_DEMO=open. */
 export const demoAdmission =
-  (config: Pick<Config, 'demoForEverybody' | 'publicUrl' | 'trustProxy'>) =>
-  (request: Asking): boolean =>
+  (config: Pick<Config, 'demoForEverybody'> & Settings) =>
+  (request: IncomingRequest): boolean =>
     config.demoForEverybody || comesFromThisMachine(request, config);
-
-/** Browsers and programs of today do not speak HTTP/1.0; a proxy that was left as it came does. */
-const showsProxy = ({ headers, raw }: Asking): boolean =>
-  raw?.httpVersion === '1.0' ||
-  Object.keys(headers).some((name) => PROXY_SIGNS.some((sign) => name.startsWith(sign)));
-
-function clientsNamed(headers: Asking['headers']): string[] {
-  const plain = CLIENT_HEADERS.flatMap((name) => listed(headers[name]));
-  const standard = listed(headers.forwarded).flatMap((hop) => {
-    const named = /(?:^|;)\s*for=("?)([^;"]*)\1/i.exec(hop)?.[2];
-    return named === undefined ? [] : [named];
-  });
-  return [...plain, ...standard];
-}
-
-const listed = (header: string | readonly string[] | undefined): string[] =>
-  header === undefined
-    ? []
-    : String(header)
-        .split(',')
-        .map((part) => part.trim());
-
-/** With or without a port, an IPv6 address with or without brackets. */
-export function isLoopbackAddress(text: string): boolean {
-  const address = text.toLowerCase().replace(/^\[([^\]]*)\](:\d+)?$/, '$1');
-  if (address === '::1') return true;
-  return /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}(:\d+)?$/.test(address);
-}
-
-export function isLoopbackName(host: string): boolean {
-  const name = host.toLowerCase().replace(/:\d+$/, '');
-  return name === 'localhost' || name.endsWith('.localhost') || isLoopbackAddress(name);
-}

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { inTime } from '../../in-time.ts';
+import { isLoopbackName } from '../../loopback.ts';
 import { StartError } from '../../start-error.ts';
 import { parseSender } from './address.ts';
 import { checkedMail } from './checked-message.ts';
@@ -20,12 +21,11 @@ const TIMEOUT_MS = 15_000;
 
 /** A server that answers in drops is silent for no single reply, and would hold its connection for ever. */
 const MESSAGE_TIMEOUT_MS = 120_000;
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\])$/;
 
 function connection(settings: SmtpSettings) {
   const url = new URL(settings.url);
   const isSecure = url.protocol === 'smtps:';
-  const isLoopback = LOOPBACK.test(url.hostname);
+  const isLoopback = isLoopbackName(url.hostname);
   const hasPassword = url.username !== '';
   const timeout = settings.timeoutMs ?? TIMEOUT_MS;
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenSomewhere, sendRaw } from '../../../testing/raw-request.ts';
 import { credentials, DEMO_PASSWORD, openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
 
 const HERE = '127.0.0.1';
@@ -31,7 +32,7 @@ describe('behind a proxy of this machine', () => {
     '%s signs in on this machine and not from elsewhere, whatever the proxy calls them',
     async (name) => {
       expect((await login(name, HERE)).statusCode).toBe(200);
-      expect((await login(name, HERE, { 'x-forwarded-for': HERE })).statusCode).toBe(200);
+      expect(told(await login(name, HERE, { 'x-forwarded-for': HERE }))).toEqual(refused);
       expect(told(await login(name, HERE, { 'x-forwarded-for': AFAR }))).toEqual(refused);
       expect(told(await login(name, HERE, { 'x-forwarded-for': `${HERE}, ${AFAR}` }))).toEqual(refused);
       expect(told(await login(name, HERE, { 'x-real-ip': AFAR }))).toEqual(refused);
@@ -89,6 +90,53 @@ describe('behind a proxy of this machine', () => {
       .execute();
 
     expect((await login('regular@flink.test', HERE, { 'x-forwarded-for': AFAR })).statusCode).toBe(200);
+  });
+});
+
+describe('bytes as an ordinary proxy of this machine sends them', () => {
+  let plain: SignInHouse;
+  let port: number;
+
+  beforeAll(async () => {
+    plain = await openSignInHouse({ environment: { FLINK_DEMO: 'on' } });
+    port = await listenSomewhere(plain.server);
+  });
+
+  afterAll(() => plain.close());
+
+  const statusOf = async (version: string, headers: readonly string[]) => {
+    const body = JSON.stringify(credentials('super@flink.test'));
+    const head = [
+      `POST /api/auth/login HTTP/${version}`,
+      ...headers,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+    ];
+    const answer = await sendRaw(port, `${head.join('\r\n')}\r\n\r\n${body}`);
+    return Number(answer.split(' ')[1]);
+  };
+  const LOCAL = 'Host: 127.0.0.1:3000';
+
+  test.each([
+    ['1.0', [LOCAL, 'X-Forwarded-For: 127.0.0.1']],
+    ['1.0', [LOCAL, 'X-Real-IP: 127.0.0.1']],
+    ['1.0', [LOCAL, 'Forwarded: for=127.0.0.1;host=localhost']],
+    ['1.0', [LOCAL]],
+    ['1.0', []],
+    ['1.1', [LOCAL, 'X-Forwarded-For: 127.0.0.1']],
+    ['1.1', [LOCAL, 'CF-Connecting-IP: ::1']],
+    ['1.1', ['Host: play.example.org']],
+  ])('HTTP/%s with %j opens no demo account', async (version, headers) => {
+    expect(await statusOf(version, headers)).toBe(403);
+  });
+
+  test('two Host headers open no demo account', async () => {
+    expect([400, 403]).toContain(await statusOf('1.1', [LOCAL, 'Host: play.example.org']));
+  });
+
+  test('HTTP/1.1 with a Host of this machine does', async () => {
+    expect(await statusOf('1.1', [LOCAL])).toBe(200);
   });
 });
 

@@ -2,7 +2,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/database.ts';
-import { type Asking, comesFromThisMachine } from '../../../plugins/access/this-machine.ts';
+import { comesFromThisMachine, type IncomingRequest } from '../../../plugins/access/this-machine.ts';
 import { withoutSecrets } from './one-time-links.ts';
 import * as repo from './outbox.repo.ts';
 
@@ -19,10 +19,10 @@ interface Needs {
 export function outboxService({ db, config, log }: Needs) {
   const staysHere = (channel: 'mail' | 'sms') => config[channel === 'mail' ? 'smtp' : 'sms'] === null;
   /** Programs that try Flink out on this machine read links from the list (docs/decisions). */
-  const isTriedOutBy = (request: Asking) => config.demo && comesFromThisMachine(request, config);
+  const isTriedOutBy = (request: IncomingRequest) => config.demo && comesFromThisMachine(request, config);
 
   return {
-    async table(query: repo.OutboxQuery, request: Asking) {
+    async table(query: repo.OutboxQuery, request: IncomingRequest) {
       const kept = (['mail', 'sms'] as const).filter(staysHere);
       const { data, ...page } = await repo.table(db, query, kept);
       const isShown = isTriedOutBy(request);
