@@ -13,7 +13,11 @@ const api = spawn(
     '--watch-preserve-output',
     join(ROOT, 'apps/api/src/main.ts'),
   ],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PORT: port } },
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { FLINK_PUBLIC_URL: 'http://127.0.0.1:5173', ...process.env, PORT: port },
+  },
 );
 const web = await createServer({
   root: join(ROOT, 'apps/web'),

@@ -1,7 +1,7 @@
 import { sandboxCalls } from '@flink/contract/calls/play/sandbox.ts';
 
 /** Where a school sign-in comes back to (spec 1 §2). */
-const CALLBACK = '/login/clever';
+export const CALLBACK = '/login/clever';
 
 export const SANDBOX_AUTHORIZE = sandboxCalls.sandboxCleverAuthorize.path;
 export const SANDBOX_CHOOSE = sandboxCalls.sandboxCleverChoose.path;

@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, type TextParams } from '@flink/contract/texts/translate
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
 import { routesOf } from '../../plugins/calls.ts';
-import { isOurCallback } from './addresses.ts';
+import { linkOrigin } from '../../post/link-origin.ts';
+import { CALLBACK } from './addresses.ts';
 import { SANDBOX_PAGE_POLICY, sandboxPage } from './sandbox-page.ts';
 
 interface Catalog {
@@ -14,14 +15,15 @@ interface Catalog {
   ): Promise<{ locale: string; dir: 'ltr' | 'rtl'; t(key: string, params?: TextParams): string }>;
 }
 
-/** The pages of the embedded district; with a real school sign-in in use there is nothing here. */
+/** The pages of the embedded district; with a real school sign-in, or without the demo world, there is nothing here. */
 export function sandboxRoutes({ school, config }: Pick<House, 'school' | 'config'>, catalog: Catalog) {
   const district = () => {
     if (school.sandbox === null) throw new AppError('notFound');
     return school.sandbox;
   };
+  // Of this installation's own address, not of the Host header: whoever writes that could receive the code.
   const mustBeOurs = (address: string, request: FastifyRequest) => {
-    if (!isOurCallback(address, request, config.publicUrl))
+    if (address !== `${new URL(linkOrigin(config, request)).origin}${CALLBACK}`)
       throw new AppError('request.invalid', { fields: { redirect_uri: 'request.notAllowed' } });
   };
 

@@ -5,6 +5,7 @@ export const schoolSignInErrors = {
   'school.codeRefused': { status: 403, text: 'this sign-in has expired or was already used' },
   'school.notAllowed': { status: 502, text: 'your school did not let Flink read who you are' },
   'school.noAnswer': { status: 502, text: 'the school sign-in does not answer' },
+  'school.notSetUp': { status: 404, text: 'school sign-in is not set up here' },
   'school.badAnswer': {
     status: 502,
     text: 'the school sign-in gave an answer that Flink does not understand',

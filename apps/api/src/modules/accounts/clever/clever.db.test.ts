@@ -14,7 +14,7 @@ const STATE = 'a-state-of-the-browser';
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await openTestHouse({ world: 'demo' });
+  house = await openTestHouse({ world: 'demo', environment: { FLINK_PUBLIC_URL: `http://${HOST}` } });
 });
 
 afterAll(() => house.close());
@@ -133,6 +133,32 @@ test.each([
   expect(page.statusCode).toBe(400);
   expect(chosen.statusCode).toBe(400);
   expect(chosen.headers.location).toBeUndefined();
+});
+
+test('the practice school takes nobody to another name that leads here', async () => {
+  const other = { host: 'evil.test' };
+  const query = { redirect_uri: 'http://evil.test/login/clever', state: STATE };
+
+  const page = await house.ask('sandboxCleverAuthorize', { query, headers: other });
+  const chosen = await house.ask('sandboxCleverChoose', {
+    query: { ...query, person: 'sandbox-teacher' },
+    headers: other,
+  });
+
+  expect([page.statusCode, chosen.statusCode]).toEqual([400, 400]);
+});
+
+test('without the demo world there is no practice school', async () => {
+  const own = await openTestHouse({ environment: { FLINK_DEMO: 'off', FLINK_PUBLIC_URL: `http://${HOST}` } });
+  const query = { redirect_uri: CALLBACK, state: STATE };
+
+  const page = await own.ask('sandboxCleverAuthorize', { query, headers });
+  const begun = await start(CALLBACK, own);
+  const signedIn = await own.ask('cleverLogin', { body: { code: 'any', url: CALLBACK }, headers });
+  await own.close();
+
+  expect(page.statusCode).toBe(404);
+  expect([begun.json().code, signedIn.json().code]).toEqual(['auth.cleverFailed', 'auth.cleverFailed']);
 });
 
 test('the page of the sandbox may run nothing and is kept nowhere', async () => {
