@@ -6,7 +6,7 @@ const sentences: Reading = (text) =>
   text.split('. ').map((sentence) => ({ text: sentence, address: `/${sentence}` }));
 
 /** Everything that is heard, in order; a sound lasts until the test ends it. */
-function quietRoom() {
+function quietRoom(delays: (number | null)[] = []) {
   const heard: string[] = [];
   let current: { end: (how?: Omit<AudioEnded, 'type'>) => void; wish: PlayWish } | null = null;
   const sounds: SoundBox = {
@@ -41,7 +41,7 @@ function quietRoom() {
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
     heard,
-    voice: createVoice(sounds, sentences, device),
+    voice: createVoice(sounds, sentences, device, async () => delays.shift() ?? null),
     wish: () => current?.wish,
     end: async (how?: Omit<AudioEnded, 'type'>) => {
       current?.end(how);
@@ -70,6 +70,44 @@ test('what the server cannot say is said by the device, in the same language', a
   await read;
 
   expect(heard).toEqual(['fetch /Two', '/One', 'device: One (sw)', '/Two']);
+});
+
+test('a text that the busy server cannot say yet is tried again before the device says it', async () => {
+  const { voice, heard, end } = quietRoom([0, 0]);
+
+  const read = voice.say('One', 'en');
+  await end({ message: 'The sound could not be loaded' });
+  await expect.poll(() => heard).toEqual(['/One', '/One']);
+  await end();
+
+  expect(await read).toBe(true);
+  expect(heard).toEqual(['/One', '/One']);
+});
+
+test('a server that stays busy gives way to the voice of the device', async () => {
+  const { voice, heard, end } = quietRoom([0, 0, 0]);
+
+  const read = voice.say('One', 'en');
+  for (const tries of [1, 2, 3]) {
+    await expect.poll(() => heard.length).toBe(tries);
+    await end({ message: 'The sound could not be loaded' });
+  }
+  await read;
+
+  expect(heard).toEqual(['/One', '/One', '/One', 'device: One (en)']);
+});
+
+test('what waits for the server is not heard after something else', async () => {
+  const { voice, heard, end } = quietRoom([5]);
+
+  const waiting = voice.say('One', 'en');
+  await end({ message: 'The sound could not be loaded' });
+  const next = voice.say('Two', 'en');
+  await waiting;
+  await end();
+  await next;
+
+  expect(heard).toEqual(['/One', '/Two']);
 });
 
 test('a text that is interrupted by another does not come back', async () => {

@@ -1,4 +1,5 @@
 import { type DeviceVoice, deviceVoice } from './device-voice.ts';
+import { retryDelay } from './retry-delay.ts';
 import type { AudioEnded, PlayWish, SoundBox } from './sound-box.ts';
 
 /** A part of a text that is read in one go, and where it can be heard. */
@@ -24,14 +25,37 @@ export interface Voice {
 /** A child does not wait any longer for a word. */
 const BEGINS_WITHIN_MS = 5_000;
 
+/** While the server's voice is busy with the words of a whole class. */
+const MAX_RETRIES = 2;
+
 /** Texts are read by the server's voice; where it has none, or cannot be reached, by that of the device. */
-export function createVoice(sounds: SoundBox, reading: Reading, device: DeviceVoice = deviceVoice): Voice {
+export function createVoice(
+  sounds: SoundBox,
+  reading: Reading,
+  device: DeviceVoice = deviceVoice,
+  delayOf: typeof retryDelay = retryDelay,
+): Voice {
   let turn = 0;
 
   function begin(): number {
     device.stop();
     turn += 1;
     return turn;
+  }
+
+  /** Waits and tries again where the server is busy, unless something else is to be heard meanwhile. */
+  async function playPatiently(url: string, wish: PlayWish, own: number): Promise<AudioEnded> {
+    let ended = await sounds.play(url, wish);
+    for (let retries = 0; retries < MAX_RETRIES && ended.message !== undefined && own === turn; retries += 1) {
+      const delay = await delayOf(url);
+      if (delay === null) break;
+      await new Promise((resolve) => {
+        setTimeout(resolve, delay);
+      });
+      if (own !== turn) return { type: 'audioEnded', interrupted: true };
+      ended = await sounds.play(url, wish);
+    }
+    return ended;
   }
 
   async function say(text: string, locale: string, onSpoken?: OnSpoken, rate?: number): Promise<boolean> {
@@ -41,13 +65,14 @@ export function createVoice(sounds: SoundBox, reading: Reading, device: DeviceVo
     for (const [place, part] of parts.entries()) {
       const next = parts[place + 1];
       if (next) void sounds.preload([next.address]);
-      const ended = await sounds.play(part.address, {
+      const wish: PlayWish = {
         channel: 'voice',
         volume: 1,
         beginsWithinMs: BEGINS_WITHIN_MS,
         rate,
         ...(onSpoken ? { onTime: (milliseconds) => onSpoken(place, milliseconds) } : {}),
-      });
+      };
+      const ended = await playPatiently(part.address, wish, own);
       const failed = ended.message !== undefined;
       if (failed && own === turn) heard = (await device.say(part.text, locale)) || heard;
       heard ||= !failed;
@@ -57,10 +82,7 @@ export function createVoice(sounds: SoundBox, reading: Reading, device: DeviceVo
   }
 
   return {
-    play: (url, volume, wish) => {
-      begin();
-      return sounds.play(url, { channel: 'voice', volume, ...wish });
-    },
+    play: (url, volume, wish) => playPatiently(url, { channel: 'voice', volume, ...wish }, begin()),
     say,
     stop: () => {
       begin();

@@ -232,6 +232,43 @@ test('where nobody has signed in fewer are made, and the same address stays open
   expect((await fromPlace('192.0.2.8', await knownDevice())('familiar')).statusCode).toBe(200);
 });
 
+test('a class of 25 tablets behind one address hears every word of its first lesson', async () => {
+  const tried = new Set<string>();
+  heard.say = async (text) => {
+    const isBusy = text.endsWith('7') && !tried.has(text);
+    tried.add(text);
+    if (isBusy) throw new AppError('server.unavailable');
+    return { mp3: new Uint8Array([0xff, 0xf3, 0x44, 0xc4]), words: [] };
+  };
+  const refusals = new Set<string>();
+  const tablet = async (number: number) => {
+    const listen = fromPlace('192.0.2.25', await knownDevice());
+    // Three words of the lesson are the same on all tablets; altogether more than one address may have made.
+    let left = Array.from({ length: 14 }, (_, word) => `lesson ${word < 3 ? word : number * 100 + word}`);
+    while (left.length > 0) {
+      const replies = await Promise.all(left.map(async (text) => ({ text, reply: await listen(text) })));
+      const refused = replies.filter(({ reply }) => reply.statusCode !== 200);
+      for (const { reply } of refused) refusals.add(`${reply.statusCode} ${reply.headers['retry-after']}`);
+      left = refused.map(({ text }) => text);
+    }
+  };
+
+  await Promise.all(Array.from({ length: 25 }, (_, number) => tablet(number)));
+
+  expect([...refusals]).toEqual(['503 3']);
+});
+
+test('a word that could not be made is not counted', async () => {
+  const listen = fromPlace('192.0.2.26', await knownDevice());
+  heard.say = () => Promise.reject(new AppError('server.unavailable'));
+  const long = 'a long text '.repeat(24);
+
+  expect(new Set(await statusesOf(listen, long, 40))).toEqual(new Set([503]));
+  heard.say = async () => ({ mp3: new Uint8Array([0xff, 0xf3, 0x44, 0xc4]), words: [] });
+
+  expect((await listen('busy no more')).statusCode).toBe(200);
+});
+
 test('a text that was given a sound in the office is heard by it in its language', async () => {
   const key = 'office/strings/audio/choose-a-star';
   const recording = mp3();

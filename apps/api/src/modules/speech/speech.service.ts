@@ -46,7 +46,10 @@ const keptWords = z.array(
   z.object({ start: z.number(), end: z.number(), from: z.number(), to: z.number() }).readonly(),
 );
 
-/** Sounds are made when somebody asks for them first, and kept. `mayMake` throws for who has had enough made. */
+/** Throws for somebody who has had enough made; what it returns takes the count back when nothing was made. */
+export type CountSynthesis = () => Promise<(() => Promise<void>) | undefined>;
+
+/** Sounds are made when somebody asks for them first, and kept. */
 export function speechService({ db, files, speech, log }: SpeechRooms) {
   const making = new Map<string, Promise<Spoken>>();
 
@@ -61,22 +64,25 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
   }
 
   /** Several who ask for the same at once get the same. */
-  function made(wish: Wish, mayMake: () => Promise<void>): Promise<Spoken> {
-    const known = making.get(wish.name);
-    if (!known && making.size >= MAX_MAKING) return Promise.reject(new AppError('server.unavailable'));
-    const begun = known ?? make(wish, mayMake);
-    making.set(wish.name, begun);
-    return begun;
+  async function made(wish: Wish, count: CountSynthesis): Promise<Spoken> {
+    const begun = making.get(wish.name);
+    if (begun) return begun;
+    if (making.size >= MAX_MAKING) throw new AppError('server.unavailable');
+    const started = make(wish, count);
+    making.set(wish.name, started);
+    return started;
   }
 
-  async function make({ name, locale, text, reader }: Wish, mayMake: () => Promise<void>) {
+  async function make({ name, locale, text, reader }: Wish, count: CountSynthesis) {
+    let takeBack: Awaited<ReturnType<CountSynthesis>>;
     try {
-      await mayMake();
+      takeBack = await count();
       const spoken = await speech.say(text, locale, reader);
       void keep(name, spoken);
       return spoken;
     } catch (error) {
       making.delete(name);
+      await takeBack?.();
       throw error;
     }
   }
@@ -134,11 +140,11 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
   }
 
   return {
-    async sound(locale: string, text: string, mayMake: () => Promise<void>): Promise<Sound> {
+    async sound(locale: string, text: string, count: CountSynthesis): Promise<Sound> {
       const spoken = await recorded(locale, text);
       if (spoken) return spoken;
       const wish = await wished(locale, text);
-      const mp3 = (await kept(`${wish.name}.mp3`)) ?? (await made(wish, mayMake)).mp3;
+      const mp3 = (await kept(`${wish.name}.mp3`)) ?? (await made(wish, count)).mp3;
       return { mp3, etag: wish.hash };
     },
 
@@ -153,11 +159,11 @@ export function speechService({ db, files, speech, log }: SpeechRooms) {
       return Buffer.concat(sounds);
     },
 
-    async words(locale: string, text: string, mayMake: () => Promise<void>): Promise<readonly SpokenWord[]> {
+    async words(locale: string, text: string, count: CountSynthesis): Promise<readonly SpokenWord[]> {
       const wish = await wished(locale, text);
       const json = await kept(`${wish.name}.json`);
       if (json) return keptWords.parse(JSON.parse(Buffer.from(json).toString()));
-      return (await made(wish, mayMake)).words;
+      return (await made(wish, count)).words;
     },
   };
 }

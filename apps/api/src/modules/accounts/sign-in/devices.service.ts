@@ -36,9 +36,11 @@ export function devicesService({ db, config }: Pick<House, 'db' | 'config'>) {
       reply.header('set-cookie', deviceCookie(secret, isSecure(request)));
     },
 
-    /** Somebody has signed in on it. */
-    isKnown: async (device: DeviceHash | null): Promise<boolean> =>
-      device !== null && (await repo.lastOn(db, device)).length > 0,
+    /** The family, or the person of the office, who signed in last on it; null where nobody has. */
+    async lastAccount(device: DeviceHash | null): Promise<string | null> {
+      const [last] = device === null ? [] : await repo.lastOn(db, device);
+      return last ? (last.familyId ?? last._id) : null;
+    },
 
     /** Others than these, and nobody of their families, signed in last. False on a device that knows nobody. */
     async lastWereOthers(device: DeviceHash | null, people: readonly Person[]): Promise<boolean> {
