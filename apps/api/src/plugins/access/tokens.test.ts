@@ -81,6 +81,17 @@ test('a token that was changed, or signed with another key, is invalid', async (
   expect(await codeOf(await signed(session, '1h', keys.fileLinks))).toBe('session.invalid');
 });
 
+test('a token is written in one way only: the last letter of its signature has no free bits', async () => {
+  const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const token = await tokens.sign(session, inAMonth());
+  const others = [...ALPHABET].map((letter) => token.slice(0, -1) + letter).filter((text) => text !== token);
+
+  const codes = new Set(await Promise.all([...others, `${token}=`].map(codeOf)));
+
+  expect([...codes]).toEqual(['session.invalid']);
+  expect(await codeOf(token)).toBe('accepted');
+});
+
 test('a token that names no algorithm, or another one, is invalid', async () => {
   const unsigned = new UnsecuredJWT({ ...session }).setExpirationTime('1h').encode();
   const longKey = new Uint8Array(64).fill(7);

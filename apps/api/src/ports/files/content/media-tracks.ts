@@ -13,6 +13,21 @@ interface Element {
 
 type ReadElement = (source: ByteSource, at: number, end: number) => Promise<Element | null>;
 
+class BrokenLength extends Error {}
+
+const NONE: ReadonlySet<Track> = new Set();
+
+/** Tracks without what they play are none. */
+async function tracksIn(walk: () => Promise<{ tracks: ReadonlySet<Track>; hasMedia: boolean }>) {
+  try {
+    const { tracks, hasMedia } = await walk();
+    return hasMedia ? tracks : NONE;
+  } catch (error) {
+    if (error instanceof BrokenLength) return NONE;
+    throw error;
+  }
+}
+
 async function* elementsOf(
   source: ByteSource,
   read: ReadElement,
@@ -25,6 +40,8 @@ async function* elementsOf(
     left.n--;
     const element = await read(source, at, end);
     if (element === null || element.bodyEnd <= at) return;
+    // A length that reaches beyond what holds it is a lie, or the file was cut off.
+    if (element.bodyEnd > end) throw new BrokenLength();
     yield element;
     at = element.bodyEnd;
   }
@@ -36,10 +53,10 @@ async function readBox(source: ByteSource, at: number, end: number): Promise<Ele
   const id = head.toString('latin1', 4, 8);
   const short = head.readUInt32BE(0);
   if (short === 0) return { id, bodyStart: at + 8, bodyEnd: end };
-  if (short !== 1) return short < 8 ? null : { id, bodyStart: at + 8, bodyEnd: Math.min(end, at + short) };
+  if (short !== 1) return short < 8 ? null : { id, bodyStart: at + 8, bodyEnd: at + short };
   if (head.length < 16) return null;
   const long = Number(head.readBigUInt64BE(8));
-  return long < 16 ? null : { id, bodyStart: at + 16, bodyEnd: Math.min(end, at + long) };
+  return long < 16 ? null : { id, bodyStart: at + 16, bodyEnd: at + long };
 }
 
 const MP4_FOLDERS = new Set(['moov', 'trak', 'mdia']);
@@ -49,17 +66,21 @@ const MP4_HANDLERS: Readonly<Record<string, Track>> = { soun: 'audio', vide: 'vi
 export async function mp4Tracks(source: ByteSource): Promise<ReadonlySet<Track>> {
   const tracks = new Set<Track>();
   const left = { n: MAX_ELEMENTS };
+  let hasMedia = false;
   async function walk(start: number, end: number): Promise<void> {
     for await (const box of elementsOf(source, readBox, start, end, left)) {
       if (MP4_FOLDERS.has(box.id)) await walk(box.bodyStart, box.bodyEnd);
+      if (box.id === 'mdat' && box.bodyEnd > box.bodyStart) hasMedia = true;
       if (box.id !== 'hdlr') continue;
       const handler = Buffer.from(await source.read(box.bodyStart + 8, 4)).toString('latin1');
       const track = MP4_HANDLERS[handler];
       if (track) tracks.add(track);
     }
   }
-  await walk(0, source.size);
-  return tracks;
+  return tracksIn(async () => {
+    await walk(0, source.size);
+    return { tracks, hasMedia };
+  });
 }
 
 /** An EBML number: the count of leading zero bits of the first byte tells how many bytes it has. */
@@ -88,11 +109,12 @@ async function readEbml(source: ByteSource, at: number, end: number): Promise<El
     (sum, byte, index) => sum * 256 + (index === 0 ? byte & (0xff >> size.length) : byte),
     0,
   );
-  return { id: idText, bodyStart, bodyEnd: Math.min(end, bodyStart + value) };
+  return { id: idText, bodyStart, bodyEnd: bodyStart + value };
 }
 
 const SEGMENT = '18538067';
 const TRACKS = '1654ae6b';
+const CLUSTER = '1f43b675';
 const TRACK_ENTRY = 'ae';
 const TRACK_TYPE = '83';
 const WEBM_FOLDERS = new Set([SEGMENT, TRACKS, TRACK_ENTRY]);
@@ -102,15 +124,19 @@ const WEBM_TYPES: Readonly<Record<number, Track>> = { 1: 'video', 2: 'audio' };
 export async function webmTracks(source: ByteSource): Promise<ReadonlySet<Track>> {
   const tracks = new Set<Track>();
   const left = { n: MAX_ELEMENTS };
+  let hasMedia = false;
   async function walk(start: number, end: number): Promise<void> {
     for await (const element of elementsOf(source, readEbml, start, end, left)) {
       if (WEBM_FOLDERS.has(element.id)) await walk(element.bodyStart, element.bodyEnd);
+      if (element.id === CLUSTER && element.bodyEnd > element.bodyStart) hasMedia = true;
       if (element.id !== TRACK_TYPE) continue;
       const [type = 0] = await source.read(element.bodyStart, 1);
       const track = WEBM_TYPES[type];
       if (track) tracks.add(track);
     }
   }
-  await walk(0, source.size);
-  return tracks;
+  return tracksIn(async () => {
+    await walk(0, source.size);
+    return { tracks, hasMedia };
+  });
 }

@@ -76,6 +76,32 @@ test.each([
   expect(await typeOf(bytes)).toBeNull();
 });
 
+/** The same file with another number at a place. */
+function lying(file: Buffer, at: number, length: number, order: 'LE' | 'BE'): Buffer {
+  const copy = Buffer.from(file);
+  if (order === 'LE') copy.writeUInt32LE(length, at);
+  else copy.writeUInt32BE(length, at);
+  return copy;
+}
+
+test.each([
+  ['a wav of a header alone', lying(sample.wav().subarray(0, 44), 40, 88_200, 'LE')],
+  ['a wav that announces more sound than it holds', lying(sample.wav(), 40, 5, 'LE')],
+  ['a wav that announces no sound', lying(sample.wav(), 40, 0, 'LE')],
+  ['a wav without a format', Buffer.from('524946460c00000057415645646174610400000000000000', 'hex')],
+  ['an ogg of its first page alone', sample.ogg().subarray(0, 47)],
+  ['an ogg whose last page was cut off', sample.ogg().subarray(0, -1)],
+  ['an mp4 whose sound was cut off', sample.mp4('soun').subarray(0, 1_000)],
+  ['an mp4 whose first box is longer than the file', lying(sample.mp4('soun'), 0, 9_000_000, 'BE')],
+  ['an mp4 without anything to play', Buffer.concat([sample.mp4('soun').subarray(0, 28), sample.mp4('soun').subarray(2_036)])],
+  ['a webm without anything to play', sample.webm('audio').subarray(0, -28)],
+  ['a webm that was cut off', sample.webm('audio').subarray(0, -1)],
+  ['an mp3 of half a frame', sample.mp3(1).subarray(0, 200)],
+  ['a pdf that was cut off', sample.pdf().subarray(0, -8)],
+])('%s is not allowed', async (_name, bytes) => {
+  expect(await typeOf(bytes)).toBeNull();
+});
+
 test('boxes that contain themselves or have no length end the walk', async () => {
   const endless = Buffer.concat([
     sample.mp4().subarray(0, 28),

@@ -4,6 +4,7 @@ import type { MediaType } from './kinds.ts';
 import { mp4Tracks, type Track, webmTracks } from './media-tracks.ts';
 import { holdsMp3Frames } from './mp3-frames.ts';
 import { isControlByte, sniffText } from './sniff-text.ts';
+import { isWholeOgg, isWholeWav } from './whole-audio.ts';
 
 export interface Sniffed {
   readonly type: MediaType;
@@ -43,6 +44,8 @@ async function sniffBinary(source: ByteSource, head: Uint8Array): Promise<MediaT
   if (name === 'webm') return mediaType('webm', await webmTracks(source));
   if (name !== undefined && MP4_NAMES.has(name)) return mediaType('mp4', await mp4Tracks(source));
   const type = name === undefined ? undefined : BY_SIGNATURE.get(name);
+  if (type === 'audio/wav') return (await isWholeWav(source)) ? type : null;
+  if (type === 'audio/ogg') return (await isWholeOgg(source)) ? type : null;
   if (type !== undefined) return type;
   // A tag longer than the head, or padding before the first frame, hides the music from the signature.
   const mayBeMp3 = name === undefined || name === 'mp3';
@@ -69,13 +72,20 @@ function beginsWithSvg(head: Uint8Array): boolean {
 
 const PDF_MARK = [...'%PDF-'].map((character) => character.charCodeAt(0));
 
+/** One that was cut off has no end mark. Programs write a little behind it. */
+async function endsAsPdf(source: ByteSource): Promise<boolean> {
+  const tail = await source.read(Math.max(0, source.size - HEAD_BYTES), HEAD_BYTES);
+  return Buffer.from(tail).includes('%%EOF');
+}
+
 /**
  * What the bytes are, out of the allow-list, or null. Neither the declared type nor the file's name is asked:
  * both are the sender's to choose.
  */
 export async function sniff(source: ByteSource): Promise<Sniffed | null> {
   const head = await source.read(0, HEAD_BYTES);
-  if (PDF_MARK.every((byte, index) => head[index] === byte)) return plain('application/pdf');
+  if (PDF_MARK.every((byte, index) => head[index] === byte))
+    return (await endsAsPdf(source)) ? plain('application/pdf') : null;
   if (head.some(isControlByte)) {
     const type = await sniffBinary(source, head);
     return type === null ? null : plain(type);

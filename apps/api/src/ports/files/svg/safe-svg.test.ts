@@ -250,3 +250,10 @@ test('whatever is thrown at it, nothing that runs or reaches out is left, and cl
     { numRuns: 150 },
   );
 });
+
+test('a drawing of thousands of paths is refused before it is read as a document', () => {
+  const paths = (count: number) => drawing('<path d="M0 0h1"/>'.repeat(count));
+
+  expect(isTooNested(paths(8_000))).toBe(true);
+  expect(isTooNested(drawing('<path d="M0 0h1"></path>'.repeat(3_000)))).toBe(false);
+});

@@ -49,6 +49,7 @@ export function webm(...types: ('audio' | 'video')[]): Buffer {
   const segment = Buffer.concat([
     Buffer.from('1853806701ffffffffffffff', 'hex'),
     ebml('1654ae6b', ...entries),
+    ebml('1f43b675', Buffer.alloc(20)),
   ]);
   return Buffer.concat([header, segment]);
 }
@@ -56,7 +57,7 @@ export function webm(...types: ('audio' | 'video')[]): Buffer {
 export function wav(): Buffer {
   const body = Buffer.concat([
     ascii('WAVEfmt '),
-    Buffer.from('100000000100010044ac000088580100020010006461746100000000', 'hex'),
+    Buffer.from(`100000000100010044ac000088580100020010006461746104000000${'00'.repeat(4)}`, 'hex'),
   ]);
   const size = Buffer.alloc(4);
   size.writeUInt32LE(body.length);
@@ -64,13 +65,9 @@ export function wav(): Buffer {
 }
 
 export function ogg(): Buffer {
-  return Buffer.concat([
-    ascii('OggS'),
-    Buffer.alloc(22),
-    Buffer.from([1, 19]),
-    ascii('OpusHead'),
-    Buffer.alloc(40),
-  ]);
+  const page = (body: Buffer) =>
+    Buffer.concat([ascii('OggS'), Buffer.alloc(22), Buffer.from([1, body.length]), body]);
+  return Buffer.concat([page(Buffer.concat([ascii('OpusHead'), Buffer.alloc(11)])), page(Buffer.alloc(40))]);
 }
 
 export function pngChunk(type: string, data: Buffer): Buffer {
