@@ -73,8 +73,8 @@ const reading = sent({
     .optional(),
 });
 
-/** A finished game is a call of its own, also when an evening was played without a connection. */
-const MAX_REPORTS = 20;
+/** A finished game is a call of its own and reports itself, also when an evening was played without a connection. */
+const MAX_REPORTS = 5;
 
 /**
  * What a game says about one learner. `false` takes nothing back; a score outweighs what is said of its activity, and

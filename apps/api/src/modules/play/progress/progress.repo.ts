@@ -25,6 +25,8 @@ export interface HeldLearner {
   readonly today: string;
   readonly config: unknown;
   readonly hasGoals: boolean;
+  /** By the database's clock, the one that all servers share. */
+  readonly now: Date;
 }
 
 const hold = prepared((db, learnerIds: string) =>
@@ -34,7 +36,8 @@ const hold = prepared((db, learnerIds: string) =>
       member.family_id as "familyId", center.master_organization_id as "organizationId",
       center.time_zone as "timeZone",
       to_char(now() at time zone center.time_zone, 'YYYY-MM-DD') as today, center.config,
-      exists (select from learning_goals where learner_id = member._id) as "hasGoals"
+      exists (select from learning_goals where learner_id = member._id) as "hasGoals",
+      now() as now
       from family_members member
       join families family on family._id = member.family_id
       join learning_centers center on center._id = family.learning_center_id

@@ -88,14 +88,14 @@ const asksForMore = ({ changes }: Job): boolean =>
 const SENT_AGAIN_WITHIN_MS = 100 * 86_400_000;
 
 /** From when on results that are sent now may have been kept. */
-function earliestOf(jobs: readonly Job[]): Date {
+function earliestOf(jobs: readonly Job[], now: Date): Date {
   const dates = jobs.flatMap(({ changes }) =>
     changes.flatMap(({ data: { reports = {}, result } }) => {
       const date = Date.parse((result && reports[result.activityId]?.dateMastered) ?? '');
       return Number.isNaN(date) ? [] : [date];
     }),
   );
-  return new Date(Math.max(0, Math.min(Date.now(), ...dates) - SENT_AGAIN_WITHIN_MS));
+  return new Date(Math.max(0, Math.min(now.getTime(), ...dates) - SENT_AGAIN_WITHIN_MS));
 }
 
 const refused = (reason: AppError): Outcome => ({ status: 'rejected', reason });
@@ -105,12 +105,13 @@ async function carryOut(tx: DbOrTx, jobs: readonly Job[]): Promise<readonly Outc
   const held = new Map(
     (await repo.holdLearners(tx, jobs.flatMap(changedBy))).map((learner) => [learner._id, learner]),
   );
+  const now = [...held.values()][0]?.now ?? new Date();
   const touches = jobs.flatMap(touchesOf);
   const resultIds = jobs.flatMap(({ changes }) =>
     changes.flatMap(({ data: { result } }) => (result ? [result.id] : [])),
   );
   const standing =
-    touches.length > 0 ? await repo.standingOf(tx, touches, resultIds, earliestOf(jobs)) : null;
+    touches.length > 0 ? await repo.standingOf(tx, touches, resultIds, earliestOf(jobs, now)) : null;
   const offered = new Set(standing?.offered.map(pairOf));
   // Somebody may have been removed from the family a moment ago.
   const isHeld = (job: Job) => changedBy(job).every((id) => held.has(id));
@@ -124,7 +125,7 @@ async function carryOut(tx: DbOrTx, jobs: readonly Job[]): Promise<readonly Outc
   const open = jobs.filter((job) => isHeld(job) && isOffered(job));
 
   const reports = standing
-    ? await reach(tx, open, held, standing)
+    ? await reach(tx, open, held, standing, now)
     : new Map<string, Record<string, Reached>>();
   const settings = await saveSettings(tx, open, held);
   for (const { learnerId, data } of open.flatMap(({ changes }) => changes))
@@ -152,8 +153,8 @@ async function reach(
   jobs: readonly Job[],
   held: Held,
   standing: Standing,
+  now: Date,
 ): Promise<ReadonlyMap<string, Record<string, Reached>>> {
-  const now = new Date();
   const nodes = new Map(standing.groups.map((group) => [group._id, group]));
   const above = Map.groupBy(standing.above, ({ learnerId }) => learnerId);
   const reached = Map.groupBy(standing.reached, ({ learnerId }) => learnerId);

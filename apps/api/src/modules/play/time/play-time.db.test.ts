@@ -62,6 +62,13 @@ describe('a beat', () => {
     expect(await kept()).toEqual(bothWith(60, house.animals.id));
   });
 
+  test('counts without an activity where the one it names does not exist', async () => {
+    const reply = await track({ addTimeInApp: 60, activityId: uuidv7() });
+
+    expect(reply.statusCode).toBe(200);
+    expect(await kept()).toEqual(bothWith(60));
+  });
+
   test('without an id, as the specification writes it, counts too, and once however often it is sent', async () => {
     const plain = () => house.ask('trackTime', { as: anaAndLeo, body: { addTimeInApp: 60 } });
 

@@ -95,6 +95,8 @@ export async function addPlayTime(
   { key, activityId, span, together, learners }: CountedBeat,
 ): Promise<void> {
   if (learners.length === 0) return;
+  // The time was played whatever was named with it; the activity may have been deleted since.
+  const existing = activityId && sql<string | null>`(select _id from activities where _id = ${activityId})`;
   // A beat of nothing is kept so that sending it again counts nothing either; on a day of nothing nobody played.
   const played = learners.filter(({ seconds }) => seconds > 0);
   await tx
@@ -104,7 +106,7 @@ export async function addPlayTime(
         _id: key,
         learner_id: learnerId,
         master_organization_id: organizationId,
-        activity_id: activityId,
+        activity_id: existing,
         seconds,
         day,
         together,
