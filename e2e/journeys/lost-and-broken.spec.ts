@@ -5,12 +5,14 @@ import { expect, test } from '../support/test.ts';
 const BROKEN = 'Something went wrong.';
 const UNREACHABLE = 'Error connecting to server.';
 
-test('an unknown path shows the 404 screen, and Back goes back in history', async ({ page }) => {
+test('an unknown path shows the 404 screen, and Back goes back in history', async ({ page, complaints }) => {
+  complaints.forgive(/404/);
   await page.goto('/login');
   await expect(page).toHaveTitle('Login');
 
-  await page.goto('/no/such/page');
+  const reply = await page.goto('/no/such/page');
 
+  expect(reply?.status()).toBe(404);
   await expect(page).toHaveTitle('404 Not Found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page not found');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -18,7 +20,8 @@ test('an unknown path shows the 404 screen, and Back goes back in history', asyn
   await expect(page).toHaveTitle('Login');
 });
 
-test('an unknown path below a closed one is lost without a session as well', async ({ page }) => {
+test('an unknown path below a closed one is lost without a session as well', async ({ page, complaints }) => {
+  complaints.forgive(/404/);
   for (const address of ['/play/no-such-page', '/admin/no-such-section', '/flink-make/no-such-page']) {
     await page.goto(address);
 
@@ -31,7 +34,8 @@ test('an unknown path below a closed one is lost without a session as well', asy
 test.describe('in the office', () => {
   test.use({ as: 'super@flink.test' });
 
-  test('an unknown path below a known one is lost as well', async ({ page }) => {
+  test('an unknown path below a known one is lost as well', async ({ page, complaints }) => {
+    complaints.forgive(/404/);
     await page.goto('/admin/no-such-section');
 
     await expect(page).toHaveTitle('404 Not Found');

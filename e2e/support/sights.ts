@@ -128,7 +128,7 @@ export const sights: readonly Sight[] = [
     forgive: [/400/],
   },
   { name: 'play-without-learner', address: '/play', as: SUPER, look: 'play' },
-  { name: 'not-found', address: '/no/such/page', as: null, look: 'play' },
+  { name: 'not-found', address: '/no/such/page', as: null, look: 'play', forgive: [/404/] },
   {
     name: 'no-connection',
     address: '/',

@@ -37,6 +37,10 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
     );
   }
   writePlayPage(DIST);
+  const { writePagePaths } = await import('./page-paths.ts');
+  await writePagePaths(DIST);
+  const { writeFavicon } = await import('./favicon.ts');
+  await writeFavicon(DIST);
   await writeWorker(DIST);
   await precompress(join(DIST, 'assets'));
   writeFileSync(MARK, print);

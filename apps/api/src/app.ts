@@ -42,19 +42,26 @@ import { writingRoutes } from './modules/writing/writing.routes.ts';
 import { doorkeeper } from './plugins/access/access.ts';
 import { demoAdmission } from './plugins/access/this-machine.ts';
 import { methodsAt, serveCalls } from './plugins/calls.ts';
-import { answerBrokenRequest, answerErrors, errorAnswer } from './plugins/errors.ts';
+import { limitConnectionsPerAddress } from './plugins/connections/connections-per-address.ts';
+import { refuseSlowBodies } from './plugins/connections/slow-bodies.ts';
+import { finishUnreadBodies } from './plugins/connections/unread-bodies.ts';
+import { answerBrokenRequest, answerErrors, answerSlowRequest, errorAnswer } from './plugins/errors.ts';
 import { tagReplies } from './plugins/etag.ts';
 import { BODY_LIMIT, CONNECTION_LIMITS, limit } from './plugins/limits.ts';
 import { measure } from './plugins/metrics.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { parseWithZod, writeWithZod } from './plugins/validation.ts';
-import { serveWeb } from './plugins/web.ts';
+import { serveWeb } from './plugins/web/web.ts';
 import { sandboxRoutes } from './ports/school-sign-in/sandbox.routes.ts';
 import { sharedRouteLimits } from './rate-limits/shared-route-limits.ts';
 import { auditRoutes } from './resources/audit.routes.ts';
 import { resourceRoutes } from './resources/resource.routes.ts';
 import { SERVED } from './served-resources.ts';
 import { servicesOf } from './services.ts';
+
+/** "GET http://name/path" is a valid way to ask for "/path"; everything behind this sees only the path. */
+const rewriteUrl = ({ url = '/' }: { readonly url?: string }): string =>
+  url.startsWith('/') ? url : url.replace(/^(?:https?:\/\/[^/?#]*)?\/?/i, '/');
 
 export interface App {
   readonly server: FastifyInstance;
@@ -73,6 +80,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     trustProxy: house.config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     bodyLimit: BODY_LIMIT,
     ...CONNECTION_LIMITS,
+    rewriteUrl,
     routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: true },
     // Idle keep-alive connections are closed at once; busy ones are finished.
     forceCloseConnections: 'idle',
@@ -89,6 +97,10 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     if (stopping) throw new AppError('server.unavailable');
   });
   const metrics = measure(server);
+  finishUnreadBodies(server);
+  refuseSlowBodies(server, answerSlowRequest);
+  // All connections through a proxy come from its address; the proxy limits them.
+  if (!house.config.trustProxy) limitConnectionsPerAddress(server.server);
   await limit(server, house.config);
   await server.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] });
   tagReplies(server);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@flink/contract/call.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
@@ -106,6 +107,9 @@ const BROKEN: Readonly<Record<string, { readonly code: ErrorCode; readonly statu
   ERR_HTTP_REQUEST_TIMEOUT: { code: 'request.tooSlow', status: '408 Request Timeout' },
 };
 
+/** Whoever does not close after the answer is closed. */
+const LINGER_MS = 2_000;
+
 /** What is not even HTTP is answered here, in English: there is no request that could name a language. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
@@ -115,6 +119,15 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   socket.end(
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
   );
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/** For a body that does not arrive in time. */
+export function answerSlowRequest({ socket }: IncomingMessage, isAnswered: boolean): void {
+  if (!isAnswered)
+    answerBrokenRequest(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+  socket.destroySoon();
 }
 
 function asAppError(error: FastifyError): AppError {

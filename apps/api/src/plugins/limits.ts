@@ -1,7 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import { AppError } from '@flink/contract/errors/app-error.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { networkOf } from '../rate-limits/place-hash.ts';
 import { NOT_KEPT } from './errors.ts';
+import { looksLikeFile } from './web/page-paths.ts';
 
 /** Bodies above this are refused unless the call says otherwise. */
 export const BODY_LIMIT = 100_000;
@@ -32,7 +35,7 @@ function shut(feature: string): string {
   return `${feature}=()`;
 }
 
-/** Answers that are not a page need nothing and may be framed nowhere; pages bring their own policy (plugins/web.ts). */
+/** Answers that are not a page need nothing and may be framed nowhere; pages bring their own policy (plugins/web/web.ts). */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -52,21 +55,29 @@ const SECURITY_HEADERS = {
  * What a page is made of lies beside the program and is asked for by the dozen: the tablets of a school, all behind one
  * address, would use up its minute with that.
  */
-const isFileOfThePage = (url: string): boolean => !url.startsWith('/api/') && /\.\w+(\?|$)/.test(url);
+const isFileOfThePage = (request: FastifyRequest): boolean =>
+  !isCall(request) && looksLikeFile(request.url.replace(/\?.*/s, ''));
+
+/** By the route: the same address can be written in many ways. */
+const isCall = ({ routeOptions, url }: FastifyRequest): boolean =>
+  (routeOptions.url ?? url).startsWith('/api/');
 
 export async function limit(app: FastifyInstance, config: Config): Promise<void> {
   const headers = config.publicUrl?.startsWith('https:')
     ? { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : SECURITY_HEADERS;
   app.addHook('onRequest', (request, reply, done) => {
+    // A closed connection has no address that could be counted, and nobody waits for the answer.
+    if (request.socket.remoteAddress === undefined) return done(new AppError('request.invalid'));
     reply.headers(headers);
     // Names of children, tokens and links are in answers: none stays on a shared tablet unless its route says how.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', NOT_KEPT);
+    if (isCall(request)) reply.header('cache-control', NOT_KEPT);
     done();
   });
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
-    allowList: ({ url }) => isFileOfThePage(url),
+    allowList: isFileOfThePage,
+    keyGenerator: ({ ip }) => networkOf(ip),
   });
 }

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listenSomewhere, sendRaw } from '../testing/raw-request.ts';
 import { signInName } from '../testing/tenant-rows.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
 import { makeTwoTenants, PASSWORD, type TwoTenants } from '../testing/two-tenants.ts';
@@ -15,8 +17,9 @@ let web: string;
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'flink-test-web-'));
   await mkdir(join(web, 'assets'));
-  for (const file of ['index.html', 'index-play.html', 'worker.js'])
+  for (const file of ['index.html', 'index-play.html', 'worker.js', 'favicon.ico'])
     await writeFile(join(web, file), '<p>Flink</p>');
+  await writeFile(join(web, 'page-paths.json'), '["/set-password/$token"]');
   house = await openTestHouse({ webFolder: web, log: { write: (line) => void lines.push(line) } });
   world = await makeTwoTenants(house);
 });
@@ -121,4 +124,16 @@ test('a failure is logged by its place and code, without the row that the databa
   expect(failure?.reqId).toBe(reply.headers['x-request-id']);
   expect(log()).not.toContain(row.marker);
   expect(log()).not.toContain('argon2');
+});
+
+test('a connection that is closed before its request is read is no failure', async () => {
+  const port = await listenSomewhere(house.server);
+  // What a health check leaves that gives up: the request is here, the connection is gone.
+  house.server.server.prependOnceListener('request', ({ socket }: IncomingMessage) => socket.destroy());
+
+  await sendRaw(port, 'GET /api/admin/users HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await get('/api/admin/users');
+
+  expect(entries().filter((entry) => 'req' in entry)).toHaveLength(2);
+  expect(entries().filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });

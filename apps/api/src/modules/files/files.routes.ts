@@ -63,8 +63,8 @@ export function filesRoutes({ files }: House, { files: service }: Services) {
       },
     }),
     ...routesOf(signedFileCalls)({
-      uploadFile: async ({ params, request, reply }) => {
-        const { key, contentType, size } = await takeUpload(files, params.token, request, reply);
+      uploadFile: async ({ params, request }) => {
+        const { key, contentType, size } = await takeUpload(files, params.token, request);
         return { success: true, key, contentType, size };
       },
       downloadFile: ({ params, request, reply }) => sendDownload(files, params.token, request, reply),

@@ -1,22 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { drain, whileItComes } from './upload.ts';
+import type { FastifyRequest } from 'fastify';
+import { whileItComes } from './upload.ts';
 
 /** A sender silent for so long is gone; without this its half file and its connection would stay. */
 const UPLOAD_SILENCE_MS = 60_000;
 
 /** Hands the body of a request over as it comes. It must not have been read by a content type parser. */
-export async function takeBody<T>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  take: (body: Readable) => Promise<T>,
-): Promise<T> {
+export async function takeBody<T>(request: FastifyRequest, take: (body: Readable) => Promise<T>): Promise<T> {
   const stopWatching = endWhenSilent(request);
   try {
     return await whileItComes(() => take(request.raw));
-  } catch (error) {
-    if (!(await drain(request.raw))) reply.header('connection', 'close');
-    throw error;
   } finally {
     stopWatching();
   }

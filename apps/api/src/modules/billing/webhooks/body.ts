@@ -8,7 +8,8 @@ const MOST_BYTES = 1_000_000;
 export async function bodyOf(stream: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of stream) {
+  // Destroyed, the request could no longer be read to its end before the refusal.
+  for await (const part of stream.iterator({ destroyOnReturn: false })) {
     size += part.length;
     if (size > MOST_BYTES) throw new AppError('request.tooLarge');
     parts.push(Buffer.from(part));

@@ -18,9 +18,9 @@ export function worksRoutes({ works }: Services) {
       success: true,
       files: await works.assets(principal, params.activityId, query.workId),
     }),
-    uploadLearnerActivityAsset: async ({ principal, params, query, request, reply }) => ({
+    uploadLearnerActivityAsset: async ({ principal, params, query, request }) => ({
       success: true,
-      ...(await takeBody(request, reply, (body) =>
+      ...(await takeBody(request, (body) =>
         works.upload(playingTeam(principal), params.activityId, query.filename, body),
       )),
     }),

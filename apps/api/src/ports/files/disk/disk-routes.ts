@@ -27,13 +27,8 @@ export function sendAnswer(answer: DownloadAnswer, reply: FastifyReply): Fastify
 }
 
 /** Takes the body of an upload link. The body must not have been read by a content type parser. */
-export const takeUpload = (
-  store: FileStore,
-  token: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FileInfo> =>
-  takeBody(request, reply, (body) => answerUpload(store, token, body, request.headers['content-length']));
+export const takeUpload = (store: FileStore, token: string, request: FastifyRequest): Promise<FileInfo> =>
+  takeBody(request, (body) => answerUpload(store, token, body, request.headers['content-length']));
 
 /** The embedded store's links on a Fastify server of their own scope, where bodies are not parsed. */
 export function diskFileRoutes({ store }: { readonly store: FileStore }): FastifyPluginAsync {
@@ -42,7 +37,7 @@ export function diskFileRoutes({ store }: { readonly store: FileStore }): Fastif
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     app.put<{ Params: { token: string } }>(`${UPLOAD_PATH}/:token`, async (request, reply) => {
-      const { key, contentType, size, etag } = await takeUpload(store, request.params.token, request, reply);
+      const { key, contentType, size, etag } = await takeUpload(store, request.params.token, request);
       reply.header('etag', `"${etag}"`);
       return { success: true, key, contentType, size };
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { catalogue } from '@flink/contract/errors/catalogue.ts';
 import Fastify from 'fastify';
+import { finishUnreadBodies } from '../../../plugins/connections/unread-bodies.ts';
 import { openDiskFileStore } from '../disk/disk.ts';
 import { diskFileRoutes } from '../disk/disk-routes.ts';
 import type { Harness } from './harness.ts';
@@ -26,6 +27,7 @@ export async function openDiskHarness(): Promise<DiskHarness> {
     const code = error instanceof AppError ? error.code : 'server.failed';
     return reply.code(catalogue[code].status).send({ success: false, code });
   });
+  finishUnreadBodies(app);
   await app.register(diskFileRoutes({ store }));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
+import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 import { pagePolicy } from './web.ts';
 
 let house: TestHouse;
@@ -25,6 +25,20 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'mp3-worker-1_a.js'), 'encode();');
   await writeFile(join(folder, 'worker.js'), 'keep();');
   await writeFile(join(folder, 'sounds', 'correct-1.mp3'), '0123456789');
+  await writeFile(join(folder, 'favicon.ico'), 'icon');
+  await writeFile(
+    join(folder, 'page-paths.json'),
+    JSON.stringify([
+      '/',
+      '/login',
+      '/$learningCenterUrl',
+      '/play',
+      '/play/activity/$activityId',
+      '/admin/users',
+      '/preview-draft/$activityId',
+      '/preview-activity/$activityId',
+    ]),
+  );
   house = await openTestHouse({
     webFolder: folder,
     environment: { FLINK_PUBLIC_URL: 'https://flink.example' },
@@ -46,7 +60,7 @@ function directivesOf(header: unknown): Record<string, string> {
   );
 }
 
-test.each(['/', '/login', '/play/anything', '/admin/users?page=2', '/maple'])(
+test.each(['/', '/login', '/play/activity/1', '/admin/users?page=2', '/maple'])(
   '%s is the page of the app',
   async (url) => {
     const reply = await get(url);
@@ -212,6 +226,63 @@ test('a sound is sent whole or in part, kept for a day, and not sent again while
   });
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(['/play/anything', '/admin/nowhere', '/maple/nowhere'])(
+  'the unknown path %s shows the page with status 404',
+  async (url) => {
+    const reply = await get(url);
+
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toContain('/assets/a-1.js');
+  },
+);
+
+test.each([
+  '/.env',
+  '/.git/config',
+  '/wp-login.php',
+  '/videos/en/a.mp4',
+  '/welcome/.env',
+  '/api',
+  '/index.html',
+])('%s is not found', async (url) => {
+  const reply = await get(url);
+
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'route.notFound']);
+});
+
+test('a browser that opens the address of a file shows the page about unknown paths', async () => {
+  const reply = await house.server.inject({
+    method: 'GET',
+    url: '/old.html',
+    headers: { accept: 'text/html,*/*' },
+  });
+
+  expect(reply.statusCode).toBe(404);
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('robots are kept out of what is behind a sign-in, and of no center', async () => {
+  const reply = await get('/robots.txt');
+
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(reply.body.split('\n')).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /play$', 'Disallow: /play/', 'Disallow: /admin/']),
+  );
+  expect(reply.body).not.toMatch(/^Disallow: \/(login|play|admin)?$/m);
+});
+
+test('the icon has an address of its own', async () => {
+  const reply = await get('/favicon.ico');
+
+  expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+    200,
+    'image/x-icon',
+    'icon',
+  ]);
 });
 
 test('a sound that is missing is no page', async () => {

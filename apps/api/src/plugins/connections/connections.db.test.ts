@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenSomewhere } from '../testing/raw-request.ts';
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
+import { listenSomewhere } from '../../testing/raw-request.ts';
+import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 
 const MANY = 500;
 

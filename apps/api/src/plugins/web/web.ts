@@ -3,11 +3,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { looksLikeFile, pagePaths } from './page-paths.ts';
+import { ROBOTS_TXT } from './robots.ts';
 
 /** Vite writes this where a nonce belongs (apps/web/vite.config.ts, html.cspNonce). */
 const NONCE = '__CSP_NONCE__';
+
+const KEPT_FOR_A_DAY = 'public, max-age=86400';
 
 /** The worker only fetches what is ours. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
@@ -18,11 +22,13 @@ const RECORDER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; conn
 
 /** Serves the built web app: hashed assets for ever, sounds and pictures for a day, the page itself fresh and with its own nonce. */
 export async function serveWeb(app: FastifyInstance, folder: string, config: Config): Promise<void> {
-  const built = (file: string) => readFile(join(folder, file), 'utf8');
   if (!existsSync(join(folder, 'index.html'))) return;
-  const [page, playPage, worker] = await Promise.all(
-    ['index.html', 'index-play.html', 'worker.js'].map(built),
+  const [page, playPage, worker, paths, icon] = await Promise.all(
+    ['index.html', 'index-play.html', 'worker.js', 'page-paths.json', 'favicon.ico'].map((file) =>
+      readFile(join(folder, file)),
+    ),
   );
+  const isPage = pagePaths(JSON.parse(String(paths)) as readonly string[]);
   const policy = pagePolicy(config);
   await app.register(async (assets) => {
     assets.addHook('onSend', async (request, reply) => {
@@ -55,21 +61,36 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Con
       .header('content-security-policy', WORKER_POLICY)
       .send(worker),
   );
-  app.get('/*', { logLevel: 'silent' }, async (request, reply) => {
-    if (/^\/(api|assets|sounds|pictures)\//.test(request.url)) return reply.callNotFound();
+  app.get('/robots.txt', { logLevel: 'silent' }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', KEPT_FOR_A_DAY).send(ROBOTS_TXT),
+  );
+  app.get('/favicon.ico', { logLevel: 'silent' }, async (_request, reply) =>
+    reply.type('image/x-icon').header('cache-control', KEPT_FOR_A_DAY).send(icon),
+  );
+  app.get<{ Params: { '*': string } }>('/*', { logLevel: 'silent' }, async (request, reply) => {
+    const path = `/${request.params['*']}`;
+    const isKnown = isPage(path);
+    if (isOfOtherRoutes(path) || (!isKnown && looksLikeFile(path) && !asksForPage(request)))
+      return reply.callNotFound();
     const nonce = randomBytes(18).toString('base64url');
+    // An unknown path shows the app's own page about it (spec 1 §2).
     return reply
+      .code(isKnown ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', policy(nonce, isDraftStage(request.url) ? "'self'" : "'none'"))
-      .send((isPlay(request.url) ? playPage : page)?.replaceAll(NONCE, nonce));
+      .header('content-security-policy', policy(nonce, isDraftStage(path) ? "'self'" : "'none'"))
+      .send(String(isPlay(path) ? playPage : page).replaceAll(NONCE, nonce));
   });
 }
 
-const isPlay = (url: string): boolean => /^\/play([/?]|$)/.test(url);
+const isOfOtherRoutes = (path: string): boolean => /^\/(api|assets|sounds|pictures)(\/|$)/.test(path);
+
+const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
+const isPlay = (path: string): boolean => /^\/play(\/|$)/.test(path);
 
 /** The one page that stands in a frame: an editor of ours shows in it what is being made (apps/web, play/preview). */
-const isDraftStage = (url: string): boolean => /^\/preview-draft\/[^/]/.test(url);
+const isDraftStage = (path: string): boolean => /^\/preview-draft\/[^/]/.test(path);
 
 /** What the fields of a card service are made of, allowed only where it is the one that takes cards. */
 const STRIPE_PLACES = {
