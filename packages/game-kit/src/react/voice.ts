@@ -1,5 +1,4 @@
 import { type DeviceVoice, deviceVoice } from './device-voice.ts';
-import { retryDelay } from './retry-delay.ts';
 import type { AudioEnded, PlayWish, SoundBox } from './sound-box.ts';
 
 /** A part of a text that is read in one go, and where it can be heard. */
@@ -24,9 +23,16 @@ export interface Voice {
 
 /** A child does not wait any longer for a word. */
 const BEGINS_WITHIN_MS = 5_000;
-
-/** While the server's voice is busy with the words of a whole class. */
+/** As long as the server asks to wait while its voice is busy with the words of a whole class. */
+const BUSY_MS = 3_000;
 const MAX_RETRIES = 2;
+
+/** After how many milliseconds a sound that failed is worth another try: an audio element does not tell why it failed. */
+const retryDelay = (address: string): Promise<number | null> =>
+  fetch(address, { signal: AbortSignal.timeout(BUSY_MS) }).then(
+    ({ ok, status }) => (ok ? 0 : status === 503 ? BUSY_MS : null),
+    () => null,
+  );
 
 /** Texts are read by the server's voice; where it has none, or cannot be reached, by that of the device. */
 export function createVoice(
@@ -45,17 +51,16 @@ export function createVoice(
 
   /** Waits and tries again where the server is busy, unless something else is to be heard meanwhile. */
   async function playPatiently(url: string, wish: PlayWish, own: number): Promise<AudioEnded> {
-    let ended = await sounds.play(url, wish);
-    for (let retries = 0; retries < MAX_RETRIES && ended.message !== undefined && own === turn; retries += 1) {
-      const delay = await delayOf(url);
-      if (delay === null) break;
+    for (let retries = 0; ; retries += 1) {
+      const ended = await sounds.play(url, wish);
+      const delay =
+        ended.message === undefined || retries === MAX_RETRIES || own !== turn ? null : await delayOf(url);
+      if (delay === null) return ended;
       await new Promise((resolve) => {
         setTimeout(resolve, delay);
       });
       if (own !== turn) return { type: 'audioEnded', interrupted: true };
-      ended = await sounds.play(url, wish);
     }
-    return ended;
   }
 
   async function say(text: string, locale: string, onSpoken?: OnSpoken, rate?: number): Promise<boolean> {
