@@ -9,6 +9,7 @@ import { holderOfSession } from '../../plugins/access/principal.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { PaymentServiceError, type Payments } from '../../ports/payments/port.ts';
 import { writeDown } from '../../resources/audit.repo.ts';
+import { endAtService } from './end-subscription.service.ts';
 import type { FamiliesService } from './families.service.ts';
 import * as repo from './prepaid.repo.ts';
 import { openHours, prepaidInfoOf } from './prepaid.ts';
@@ -37,18 +38,9 @@ const MANAGES_PURCHASES = { admin: { purchases: { edit: true } } };
 
 /** How a family pays by the hour (spec 3 §7.6). Nothing is charged here: who manages purchases counts what came in. */
 export function prepaidStatusService({ db, families, payments, endRenewals }: Needs) {
-  /** At the service first: what it goes on charging must not look ended here. */
   async function endAutomatic(familyId: string): Promise<void> {
     const account = await repo.account(db, familyId);
-    if (!account || account.subscriptionId === null) return;
-    try {
-      await payments.cards.cancelSubscription(account.subscriptionId);
-    } catch (error) {
-      if (error instanceof PaymentServiceError)
-        throw new AppError('payments.automaticFailed', { cause: error });
-      throw error;
-    }
-    await repo.clearSubscription(db, account.subscriptionId);
+    if (account?.subscriptionId) await endAtService({ db, payments }, account.subscriptionId);
   }
 
   /** The card itself, too: it is not kept where nobody here could use it any more. */

@@ -355,6 +355,19 @@ export const adoptSubscription = (tx: DbOrTx, familyId: string, id: string) =>
     .where('subscription_id', 'is', null)
     .execute();
 
+/** False where its end is wanted already. */
+export const wantSubscriptionEnd = async (db: DbOrTx, id: string): Promise<boolean> =>
+  (await db
+    .updateTable('prepaid_accounts')
+    .set({ renewal_ends: true })
+    .where('subscription_id', '=', id)
+    .where('renewal_ends', '=', false)
+    .returning('family_id')
+    .executeTakeFirst()) !== undefined;
+
+export const withdrawSubscriptionEnd = (db: DbOrTx, id: string) =>
+  db.updateTable('prepaid_accounts').set({ renewal_ends: false }).where('subscription_id', '=', id).execute();
+
 /** Noted first, whosever it is: who takes it up at the same moment finds the note, or is found here. */
 export async function clearSubscription(tx: DbOrTx, id: string): Promise<void> {
   await tx

@@ -25,19 +25,23 @@ export async function doDueDeletions(needs: Needs): Promise<number> {
 }
 
 /** Whom it deleted; null when it was taken back or done meanwhile. */
-export async function deleteNow(
+async function deleteNow(
   { db, files }: Pick<Needs, 'db' | 'files'>,
   requestId: string,
 ): Promise<readonly string[] | null> {
   const gone = await db.transaction().execute((tx) => deleteIn(tx, requestId));
-  if (gone === null) return null;
-  // Files after the rows: what fails here is tried again by the clock, and nothing leads to it any more.
-  await forgetWorks({ db, files }, []);
-  await removeArchives({ db, files });
+  if (gone !== null) await removeFilesOfDeleted({ db, files });
   return gone;
 }
 
-async function deleteIn(tx: DbOrTx, requestId: string): Promise<readonly string[] | null> {
+/** After the rows are gone: what fails here is repeated by the job, and no row leads to these files any more. */
+export async function removeFilesOfDeleted({ db, files }: Pick<Needs, 'db' | 'files'>): Promise<void> {
+  await forgetWorks({ db, files }, []);
+  await removeArchives({ db, files });
+}
+
+/** Whom it deleted, in the caller's transaction; null when it was taken back or done meanwhile. */
+export async function deleteIn(tx: DbOrTx, requestId: string): Promise<readonly string[] | null> {
   const asked = await repo.holdDeletion(tx, requestId);
   if (!asked) return null;
   const { familyId, learnerId, isWhole, askedBy, askedAs, askedAt } = asked;

@@ -12,7 +12,7 @@ import { writeDown } from '../../resources/audit.repo.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import { archiveKey } from './archives.service.ts';
-import { deleteNow } from './deletions.service.ts';
+import { deleteIn, removeFilesOfDeleted } from './deletions.service.ts';
 import * as repo from './personal-data.repo.ts';
 
 type Needs = Pick<House, 'db' | 'files' | 'jobs' | 'standings'> & {
@@ -220,7 +220,7 @@ export function personalDataService({ db, files, jobs, standings, families, cata
     /** What is left of the family to look at; null when it is gone. */
     async askToDelete(asker: Asker, { learnerId, name, now = false }: Wish): Promise<PersonalData | null> {
       if (now && !asker.mayDeleteNow) throw new AppError('personalData.onlyHeadOffice');
-      const request = await db.transaction().execute(async (tx) => {
+      const gone = await db.transaction().execute(async (tx): Promise<readonly string[] | null> => {
         const family = await found(tx, asker);
         const target = targetOf(family, asker, learnerId);
         if (!isTypedName(name, target.typed))
@@ -239,7 +239,8 @@ export function personalDataService({ db, files, jobs, standings, families, cata
               title: target.title,
               what: 'deletion',
             });
-          return openDeletion(tx, family._id, target.learnerId);
+          const open = await openDeletion(tx, family._id, target.learnerId);
+          return now && open !== undefined ? deleteIn(tx, open) : null;
         }
         if (
           !now &&
@@ -255,11 +256,13 @@ export function personalDataService({ db, files, jobs, standings, families, cata
           title: target.title,
           what: 'deletion',
         });
-        if (!now) await tell(tx, family, target.title, made.until);
-        return made._id;
+        // In one transaction: a request that stayed open would delete the family in a month without having told it.
+        if (now) return deleteIn(tx, made._id);
+        await tell(tx, family, target.title, made.until);
+        return null;
       });
-      if (!now || request === undefined) return read(asker);
-      const gone = await deleteNow({ db, files }, request);
+      if (!now) return read(asker);
+      await removeFilesOfDeleted({ db, files });
       standings.drop(gone ?? []);
       return (await repo.familyWithMembers(db, asker.familyId)) ? read(asker) : null;
     },

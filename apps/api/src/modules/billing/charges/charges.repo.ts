@@ -48,7 +48,7 @@ const payments = (db: DbOrTx) =>
       'months',
       'external_id as externalId',
       'failure',
-      'dispute',
+      sql<DisputeState | null>`dispute`.as('dispute'),
       'period_ends_at as periodEnds',
       sql<number>`refunded_minor`.as('refundedMinor'),
       'created_at as createdAt',

@@ -13,7 +13,7 @@ import {
 import { keptCards } from '../prepaid/kept-cards.ts';
 import * as repo from './charges.repo.ts';
 import { movedElsewhere } from './moved-elsewhere.ts';
-import { settling } from './settling.ts';
+import { type OnChange, settling } from './settling.ts';
 
 export type ChargesService = ReturnType<typeof chargesService>;
 
@@ -56,10 +56,14 @@ export function chargesService({ db, payments, log }: Needs) {
   const kept = keptCards({ db, payments, log });
 
   /** Whoever tells of it: a press, the door, an event of the service, or the clock. */
-  async function settle(paymentId: string, outcome: Outcome): Promise<repo.PaymentState | null> {
+  async function settle(
+    paymentId: string,
+    outcome: Outcome,
+    record?: OnChange,
+  ): Promise<repo.PaymentState | null> {
     const { keeps = null, familyId = null } = (await repo.payment(db, paymentId)) ?? {};
     const onFile = keeps && familyId ? await kept.methodOnFile(familyId) : null;
-    const state = await settleOne(paymentId, outcome);
+    const state = await settleOne(paymentId, outcome, record);
     if (keeps) await kept.afterSettling(paymentId, [keeps.methodId, ...(onFile ? [onFile] : [])]);
     return state;
   }
@@ -262,15 +266,21 @@ export function chargesService({ db, payments, log }: Needs) {
       return (await repo.byExternalId(db, service, externalId))?._id ?? null;
     },
 
-    /** Money back: written down as wanted first, so that a crash leaves it to be finished. */
-    async refund(paymentId: string): Promise<void> {
-      const payment = await db.transaction().execute(async (tx) => {
-        const held = await repo.holdPayment(tx, paymentId);
-        if (!held || !MAY_GO_BACK.has(held.state)) return null;
+    /**
+     * In the transaction that decides on the refund: from its commit on the refund is owed, and the job makes it if this
+     * server does not. Returns the dispute of the payment, which may have begun since the caller has read it.
+     */
+    async oweRefund(tx: DbOrTx, paymentId: string): Promise<repo.DisputeState | null> {
+      const payment = await repo.holdPayment(tx, paymentId);
+      if (payment && MAY_GO_BACK.has(payment.state))
         await repo.setState(tx, paymentId, { state: 'refunding' });
-        return { ...held, state: 'refunding' as const };
-      });
-      if (payment) await lookAgain(payment);
+      return payment?.dispute ?? null;
+    },
+
+    /** Makes a refund that is owed. */
+    async makeRefund(paymentId: string): Promise<void> {
+      const payment = await repo.payment(db, paymentId);
+      if (payment?.state === 'refunding') await lookAgain(payment);
     },
 
     /** The reconciliation: how many were found settled. */

@@ -11,6 +11,7 @@ import { keepOnFile, letGo } from '../prepaid/cards.repo.ts';
 import {
   advancePurchase,
   failPurchase,
+  isCollectedAgain,
   isToBePaid,
   nthOf,
   refundPurchase,
@@ -95,6 +96,8 @@ export async function chargeNoMore(
 export async function leaveUnpaid(tx: DbOrTx, payment: Payment, reason: FailureReason): Promise<void> {
   const { _id: paymentId, purchaseId, key } = payment;
   if (purchaseId !== null) {
+    // A server that stopped before it charged is no reason to keep the family out: the job collects it again.
+    if (reason === 'unknown' && (await isCollectedAgain(tx, purchaseId))) return;
     // Another payment may have paid its period meanwhile.
     if (await isToBePaid(tx, purchaseId, nthOf(key))) await failPurchase(tx, purchaseId);
   } else if (isByItself(payment) && reason !== 'unknown') {

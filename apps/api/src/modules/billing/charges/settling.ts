@@ -17,6 +17,9 @@ import {
 
 export type Settling = ReturnType<typeof settling>;
 
+/** What is written in the same transaction, if the payment changes its state. */
+export type OnChange = (tx: DbOrTx) => Promise<unknown>;
+
 interface Needs {
   readonly db: Db;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -27,10 +30,17 @@ export const moneyIn = ({ minor, currency }: repo.Payment): Money => ({ minor, c
 /** What is granted is written in one transaction with what was paid. */
 export function settling({ db, log }: Needs) {
   /** Whatever is told, in whatever order and however often: money in brings its grant once, and is never forgotten. */
-  async function settle(paymentId: string, outcome: Outcome): Promise<repo.PaymentState | null> {
+  async function settle(
+    paymentId: string,
+    outcome: Outcome,
+    record?: OnChange,
+  ): Promise<repo.PaymentState | null> {
     return db.transaction().execute(async (tx) => {
       const payment = await repo.holdPayment(tx, paymentId);
-      return payment ? settleHeld(tx, payment, outcome) : null;
+      if (!payment) return null;
+      const state = await settleHeld(tx, payment, outcome);
+      if (state !== payment.state) await record?.(tx);
+      return state;
     });
   }
 

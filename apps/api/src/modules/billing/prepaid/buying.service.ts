@@ -10,6 +10,7 @@ import {
   type Payments,
   type Subscription,
 } from '../../../ports/payments/port.ts';
+import { endAtService } from '../../families/end-subscription.service.ts';
 import {
   type AccountToPay,
   accountToPay,
@@ -295,18 +296,6 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     return { id, state: known.state, clientSecret: known.clientSecret };
   }
 
-  /** At the service first: what it goes on charging must not look ended here. */
-  async function end(subscriptionId: string): Promise<void> {
-    try {
-      await payments.cards.cancelSubscription(subscriptionId);
-    } catch (error) {
-      if (error instanceof PaymentServiceError)
-        throw new AppError('payments.automaticFailed', { cause: error });
-      throw error;
-    }
-    await endSubscription(db, subscriptionId);
-  }
-
   async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {
       return await answer;
@@ -419,13 +408,13 @@ export function buyingService({ db, payments, charges, families }: Needs) {
       const owner = await familyOfSubscription(db, subscriptionId);
       if (!owner) throw new AppError('notFound');
       await checkMayPay(families, asking, owner.familyId);
-      await end(subscriptionId);
+      await endAtService({ db, payments }, subscriptionId);
     },
 
     /** Of a family that pays in no advance any more there is nothing to stop. */
     async stopAutomatic(familyId: string): Promise<void> {
       const subscriptionId = await runningSubscription(db, familyId);
-      if (subscriptionId !== null) await end(subscriptionId);
+      if (subscriptionId !== null) await endAtService({ db, payments }, subscriptionId);
     },
   };
 }

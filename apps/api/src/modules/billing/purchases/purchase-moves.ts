@@ -85,6 +85,15 @@ function nextOf(purchase: repo.Purchase, goesOn: boolean) {
   return { begunAt: from, paidBefore: purchase.paid, at: nextBillingAt(from, 1, terms) };
 }
 
+/** Payments in a day that ended without a charge and without a refusal, before the purchase counts as past due. */
+const MAX_UNCHARGED_A_DAY = 3;
+
+/** Whether the job charges the purchase again after a payment that was never charged. */
+export async function isCollectedAgain(tx: DbOrTx, id: string): Promise<boolean> {
+  const purchase = await repo.holdPurchase(tx, id);
+  return purchase?.status === 'Active' && (await repo.unchargedToday(tx, id)) < MAX_UNCHARGED_A_DAY;
+}
+
 export async function failPurchase(tx: DbOrTx, id: string): Promise<void> {
   const purchase = await repo.holdPurchase(tx, id);
   const status = purchase && moved(purchase.status, 'failed');

@@ -93,6 +93,18 @@ export const paidInVain = async (db: DbOrTx, purchaseId: string): Promise<number
       .executeTakeFirstOrThrow()
   ).tries;
 
+export const unchargedToday = async (db: DbOrTx, purchaseId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('payments')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('purchase_id', '=', purchaseId)
+      .where('state', '=', 'failed')
+      .where('failure', '=', 'unknown')
+      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+      .executeTakeFirstOrThrow()
+  ).count;
+
 export const markPastDue = (db: DbOrTx, id: string) =>
   db
     .updateTable('purchases')

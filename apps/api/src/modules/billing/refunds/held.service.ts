@@ -12,7 +12,7 @@ import { tellFamily } from './tell-support.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly charges: Pick<ChargesService, 'accept' | 'sendBack' | 'refund' | 'settle'>;
+  readonly charges: Pick<ChargesService, 'accept' | 'sendBack' | 'makeRefund' | 'settle'>;
   readonly payments: Pick<Payments, 'byHand'>;
 }
 
@@ -61,7 +61,7 @@ export function heldService({ db, charges, payments }: Needs) {
       });
       if (accepted) return;
       try {
-        await charges.refund(id);
+        await charges.makeRefund(id);
       } catch (error) {
         if (error instanceof PaymentServiceError)
           throw new AppError('payments.refundUnderWay', { cause: error });
@@ -74,12 +74,13 @@ export function heldService({ db, charges, payments }: Needs) {
       const held = await repo.one(db, scope, payments.byHand, id);
       if (!held) throw new AppError('notFound');
       if (!isSentByHand(held)) throw new AppError('conflict');
-      await charges.settle(id, { kind: 'refunded', externalId: held.externalId ?? id });
-      await writeDown(db, {
-        ...lineOf(held, user),
-        before: { refund: 'granted' },
-        after: { refund: 'sent back by hand', reference },
-      });
+      await charges.settle(id, { kind: 'refunded', externalId: held.externalId ?? id }, (tx) =>
+        writeDown(tx, {
+          ...lineOf(held, user),
+          before: { refund: 'granted' },
+          after: { refund: 'sent back by hand', reference },
+        }),
+      );
     },
   };
 

@@ -14,7 +14,7 @@ import * as repo from './refunds.repo.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly charges: Pick<ChargesService, 'refund' | 'settle'>;
+  readonly charges: Pick<ChargesService, 'oweRefund' | 'makeRefund' | 'settle'>;
   readonly payments: Pick<Payments, 'by'>;
   readonly families: SeenFamilies;
   readonly catalog: Pick<CatalogService, 'texts'>;
@@ -64,12 +64,15 @@ export function refundsService(needs: Needs) {
       const request = await repo.request(db, scope, id);
       if (!request) throw new AppError('notFound');
       if (request.state !== 'open') throw new AppError('conflict');
-      // Given back twice otherwise: by the house, and by the bank.
+      // Otherwise the family gets its money twice: from here and from its bank.
       if (wish.granted && request.dispute === 'open') throw new AppError('payments.disputed');
       // First, and asked again it has ended: who is promised the money is not charged anew, whatever fails from here on.
       if (wish.granted && request.isPrepaidPeriod) await stopAutomatic(request.familyId);
       const { t } = await catalog.texts(request.locale);
       await db.transaction().execute(async (tx) => {
+        const owed = wish.granted ? request.paymentId : null;
+        if (owed !== null && (await charges.oweRefund(tx, owed)) === 'open')
+          throw new AppError('payments.disputed');
         if (!(await repo.decide(tx, id, { ...wish, by: user._id }))) throw new AppError('conflict');
         await writeDown(tx, {
           actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
@@ -99,16 +102,18 @@ export function refundsService(needs: Needs) {
       if (!request) throw new AppError('notFound');
       const { paymentId, externalId, familyId, familyName } = request;
       if (paymentId === null || !isOnItsWayByHand(request)) throw new AppError('conflict');
-      await charges.settle(paymentId, { kind: 'refunded', externalId: externalId ?? paymentId });
-      await writeDown(db, {
-        actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
-        action: 'edit',
-        resource: 'families',
-        rowId: familyId,
-        title: familyName,
-        before: { refund: 'granted' },
-        after: { refund: 'sent back by hand', reference },
-      });
+      const refunded = { kind: 'refunded', externalId: externalId ?? paymentId } as const;
+      await charges.settle(paymentId, refunded, (tx) =>
+        writeDown(tx, {
+          actor: { _id: user._id, name: `${user.firstname} ${user.lastname}` },
+          action: 'edit',
+          resource: 'families',
+          rowId: familyId,
+          title: familyName,
+          before: { refund: 'granted' },
+          after: { refund: 'sent back by hand', reference },
+        }),
+      );
       const now = await repo.request(db, scope, id);
       if (!now) throw new AppError('notFound');
       return shown(now);
@@ -134,7 +139,7 @@ export function refundsService(needs: Needs) {
   /** What the service does not take now is tried again by the clock. */
   async function giveBack(paymentId: string): Promise<void> {
     try {
-      await charges.refund(paymentId);
+      await charges.makeRefund(paymentId);
     } catch (error) {
       if (error instanceof PaymentServiceError)
         throw new AppError('payments.refundUnderWay', { cause: error });

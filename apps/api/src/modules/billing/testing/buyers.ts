@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { faultyDatabase } from '../../../db/testing/faulty-database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { EventNews } from '../../../ports/payments/port.ts';
 import { chargesService } from '../charges/charges.service.ts';
@@ -9,8 +10,11 @@ import { openPayingHouse } from './paying-house.ts';
 export type Buyers = Awaited<ReturnType<typeof openBuyers>>;
 
 /** What the Smiths do about their money, who pay by card, and the Otienos, who pay by telephone. */
-export async function openBuyers() {
-  const house = await openPayingHouse();
+export async function openBuyers({ isFaulty = false } = {}) {
+  const house = await openPayingHouse(
+    // The sandbox services keep a database that works: they stand for others.
+    isFaulty ? { replace: (made) => ({ ...made, db: faultyDatabase(made.db) }) } : {},
+  );
   const [john, baraka] = [await house.tokenOf('john'), await house.tokenOf('baraka')];
   return {
     house,
@@ -39,9 +43,9 @@ export async function openBuyers() {
 
     strike: () => paymentClock(house.house).strike(),
 
-    hear: (news: EventNews) =>
+    hear: (news: EventNews, id: string = uuidv7()) =>
       newsService({ ...house.house, charges: chargesService(house.house) }).take('sandbox', {
-        id: uuidv7(),
+        id,
         news,
       }),
 

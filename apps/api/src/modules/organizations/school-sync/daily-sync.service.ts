@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { runSync, type SyncNeeds } from './run-sync.ts';
-import { latestSyncs, organizationsToSync } from './school-links.repo.ts';
+import { organizationsToSync } from './school-links.repo.ts';
 import { tellContacts } from './sync-news.service.ts';
 
 /** Nobody waits for it: a service that is busy is asked again for a while. */
@@ -18,14 +18,13 @@ export async function syncAllSchools({
   readonly signal?: AbortSignal | undefined;
 }): Promise<Readonly<Record<string, number>>> {
   const syncOne = async (organizationId: string) => {
-    const [before] = await latestSyncs(needs.db, organizationId, 1);
     const { sync } = await runSync(needs, {
       organizationId,
       by: null,
       patienceMs: PATIENCE_MS,
       approved: null,
+      notify: (tx, result) => tellContacts(tx, { ...result, organizationId, origin }),
     });
-    if (sync) await tellContacts(needs.db, { organizationId, before, sync, origin });
     return sync?.state ?? 'unlinked';
   };
   const states: Record<string, number> = {};

@@ -1,5 +1,5 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { Roster, SchoolRosters } from '../../../ports/school-sign-in/port.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
@@ -23,9 +23,16 @@ interface SyncWish {
   readonly patienceMs: number;
   /** The waiting sync whose vanishing people somebody has let go. */
   readonly approved: string | null;
+  /** Called in the transaction that stores the result: the emails about it are stored with it or not at all. */
+  readonly notify?: (tx: DbOrTx, result: SyncResult) => Promise<void>;
 }
 
 type Sync = Awaited<ReturnType<typeof repo.addSync>>;
+
+export interface SyncResult {
+  readonly before: Sync | undefined;
+  readonly sync: Sync;
+}
 
 interface Ran {
   /** Null where nothing is linked. */
@@ -44,22 +51,25 @@ const CLOCK = { _id: '00000000-0000-0000-0000-000000000000', name: 'Flink' } as 
  * earlier throws them away, who read them later finds nothing left to do.
  */
 export async function runSync({ db, rosters, tokens }: SyncNeeds, wish: SyncWish): Promise<Ran> {
-  const { organizationId: id, by, patienceMs, approved } = wish;
+  const { organizationId: id, by, patienceMs, approved, notify } = wish;
   const linked = await repo.organization(db, id);
   if (!linked || linked.districtId === null || linked.sealedToken === null) return NOBODY;
   const startedAt = await repo.now(db);
-  const failed = async (error: string): Promise<Ran> => ({
-    sync: await repo.addSync(db, id, {
-      state: 'failed',
-      askedBy: by?.name ?? null,
-      startedAt,
-      figures: figuresOf([]),
-      known: 0,
-      vanishing: [],
-      error,
-    }),
-    people: [],
-  });
+  const saveResult = async (
+    tx: DbOrTx,
+    result: Omit<Parameters<typeof repo.addSync>[2], 'askedBy' | 'startedAt'>,
+  ): Promise<Sync> => {
+    const [before] = await repo.latestSyncs(tx, id, 1);
+    const sync = await repo.addSync(tx, id, { ...result, askedBy: by?.name ?? null, startedAt });
+    await notify?.(tx, { before, sync });
+    return sync;
+  };
+  const failed = (error: string): Promise<Ran> =>
+    db.transaction().execute(async (tx) => {
+      await repo.holdOrganization(tx, id);
+      const nothing = { figures: figuresOf([]), known: 0, vanishing: [] };
+      return { sync: await saveResult(tx, { state: 'failed', error, ...nothing }), people: [] };
+    });
   // Sealed with a key that is gone, after FLINK_SECRET was changed.
   const token = tokens.open(linked.sealedToken);
   if (token === null) return failed('school.tokenEnded');
@@ -98,10 +108,8 @@ export async function runSync({ db, rosters, tokens }: SyncNeeds, wish: SyncWish
           after: { schoolSync: figuresOf(plan.entries) },
         });
     }
-    const sync = await repo.addSync(tx, id, {
+    const sync = await saveResult(tx, {
       state: waits ? 'waiting' : 'done',
-      askedBy: by?.name ?? null,
-      startedAt,
       figures: figuresOf(plan.entries),
       known: plan.known,
       vanishing: plan.vanishing,

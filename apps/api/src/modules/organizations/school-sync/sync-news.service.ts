@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
-import type { Db } from '../../../db/database.ts';
+import type { DbOrTx } from '../../../db/database.ts';
 import { outboxPost } from '../../../post/post.ts';
-import { interfaceTexts } from '../../catalog/texts/interface-texts.service.ts';
+import { textsNow } from '../../catalog/texts/texts-now.service.ts';
 import * as repo from './school-links.repo.ts';
 
 type Sync = Awaited<ReturnType<typeof repo.latestSyncs>>[number];
@@ -18,14 +18,16 @@ interface News {
  * The clock syncs at night, and who decides looks in seldom: the school's contacts hear of a sync that waits for them or
  * has failed, once and not every night. In figures: no mail names who has vanished.
  */
-export async function tellContacts(db: Db, { organizationId, before, sync, origin }: News): Promise<void> {
+export async function tellContacts(
+  tx: DbOrTx,
+  { organizationId, before, sync, origin }: News,
+): Promise<void> {
   const { state, vanishing, known } = sync;
   if (state !== 'waiting' && state !== 'failed') return;
-  if (before && (await repo.tellTheSame(db, before._id, sync._id))) return;
-  const { texts } = interfaceTexts(db);
+  if (before && (await repo.tellTheSame(tx, before._id, sync._id))) return;
   const mails = [];
-  for (const { email, firstname, locale, organization } of await repo.contactsOf(db, organizationId)) {
-    const { t } = await texts(locale);
+  for (const { email, firstname, locale, organization } of await repo.contactsOf(tx, organizationId)) {
+    const { t } = await textsNow(tx, locale);
     const params = { name: firstname, organization, link: `${origin}/admin/my-account` };
     mails.push(
       state === 'waiting'
@@ -43,5 +45,5 @@ export async function tellContacts(db: Db, { organizationId, before, sync, origi
           },
     );
   }
-  await outboxPost(db).mails(mails);
+  await outboxPost(tx).mails(mails);
 }
