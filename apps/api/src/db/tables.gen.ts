@@ -712,6 +712,13 @@ export interface PaymentDisputes {
   state: string;
 }
 
+export interface PaymentEventCursors {
+  after_event: string | null;
+  read_until: Timestamp;
+  service: string;
+  walk_started_at: Timestamp | null;
+}
+
 export interface PaymentEvents {
   applied_at: Timestamp | null;
   event: Json;
@@ -1300,6 +1307,7 @@ export interface DB {
   owner_codes: OwnerCodes;
   password_links: PasswordLinks;
   payment_disputes: PaymentDisputes;
+  payment_event_cursors: PaymentEventCursors;
   payment_events: PaymentEvents;
   payments: Payments;
   pending_registrations: PendingRegistrations;

@@ -119,8 +119,11 @@ export function paymentsRoutes({
         return DONE;
       },
       mobileMoneyNews: async ({ params, body }) => {
-        await paymentNews.fromMobileMoney(params.paymentId, params.proof, body);
-        return { ResultCode: 0, ResultDesc: 'Accepted' };
+        const isAccepted = await paymentNews.fromMobileMoney(params.paymentId, params.proof, body);
+        // Safaricom reads the code and not the status, and repeats what has no answer of this form.
+        return isAccepted
+          ? { ResultCode: 0, ResultDesc: 'Accepted' }
+          : { ResultCode: 1, ResultDesc: 'Rejected' };
       },
     }),
     ...routesOf(refundCalls)({

@@ -38,6 +38,6 @@ export function billingRooms(needs: Needs) {
     heldPayments: heldService({ ...needs, charges }),
     giftCards: giftCardService({ ...needs, charges }),
     paymentOffers: offersService(needs),
-    paymentNews: sendersService({ ...needs, news }),
+    paymentNews: sendersService({ ...needs, news, charges }),
   };
 }

@@ -39,7 +39,10 @@ const queried = z.object({ ResponseCode: z.string(), ResultCode: z.coerce.string
 const refusal = z.object({ errorCode: z.string() });
 const callback = z.object({
   Body: z.object({
-    stkCallback: z.object({ CheckoutRequestID: z.string().min(1), ResultCode: z.coerce.string() }),
+    stkCallback: z.object({
+      CheckoutRequestID: z.string().regex(/^[\w.-]{1,100}$/),
+      ResultCode: z.union([z.number(), z.string().max(20)]).transform(String),
+    }),
   }),
 });
 

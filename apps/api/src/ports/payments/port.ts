@@ -75,6 +75,12 @@ export interface PaymentEvent {
   readonly news: EventNews;
 }
 
+export interface EventPage {
+  readonly events: readonly PaymentEvent[];
+  /** Where the next page begins; null on the last one. */
+  readonly after: string | null;
+}
+
 /** No answer, or none of use: money may have moved or not, and whoever wants to know looks again. */
 export class PaymentServiceError extends Error {
   override readonly name = 'PaymentServiceError';
@@ -180,8 +186,8 @@ export interface CardService extends PaymentService {
   cancelSubscription(subscriptionId: string): Promise<void>;
   /** Throws when the signature does not fit; null for news that do not concern the house. */
   readEvent(body: Buffer, signature: string): PaymentEvent | null;
-  /** What was told since then, for what never arrived. */
-  eventsSince(since: Date): Promise<readonly PaymentEvent[]>;
+  /** A page of the events since then, the newest first, for those that never arrived; it goes on behind `after`. */
+  eventsSince(since: Date, after: string | null): Promise<EventPage>;
   prices(): Promise<readonly PriceOnOffer[]>;
 }
 

@@ -234,10 +234,11 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
           billId: billOf(_id, period + 1),
         }),
       );
-      return [
+      const events = [
         ...paid.map((news): PaymentEvent => ({ id: `evt_${billIn(news)}`, news })),
         ...failed.map((news): PaymentEvent => ({ id: `evt_failed_${billIn(news)}`, news })),
       ];
+      return { events, after: null };
     },
   };
 }

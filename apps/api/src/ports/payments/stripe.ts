@@ -25,9 +25,8 @@ export interface StripeSettings {
 /** Somebody waits for the answer. */
 const TIMEOUT_MS = 20_000;
 
-/** Stripe gives pages of this size; what is missed for longer than ten of them is found payment by payment. */
+/** The largest that Stripe gives. */
 const PAGE = 100;
-const MOST_EVENTS = 1_000;
 
 /** Cards by Stripe's own SDK: intents are made before they are confirmed, so that a crash between leaves nothing charged. */
 export function stripeCards({
@@ -274,17 +273,22 @@ export function stripeCards({
 
     readEvent: (body, signature) => newsOf(stripe.webhooks.constructEvent(body, signature, webhookSecret)),
 
-    async eventsSince(since) {
-      const events = await asked(
-        stripe.events
-          .list({
-            created: { gte: Math.floor(since.getTime() / 1_000) },
-            types: [...EVENT_TYPES],
-            limit: PAGE,
-          })
-          .autoPagingToArray({ limit: MOST_EVENTS }),
-      );
-      return events.flatMap((event) => newsOf(event) ?? []);
+    async eventsSince(since, after) {
+      try {
+        const { data, has_more: hasMore } = await stripe.events.list({
+          created: { gte: Math.floor(since.getTime() / 1_000) },
+          types: [...EVENT_TYPES],
+          limit: PAGE,
+          ...(after === null ? {} : { starting_after: after }),
+        });
+        const events = data.flatMap((event) => newsOf(event) ?? []);
+        return { events, after: hasMore ? (data.at(-1)?.id ?? null) : null };
+      } catch (error) {
+        // Stripe deletes events after 30 days: behind a deleted one there are none.
+        if (after !== null && error instanceof Stripe.errors.StripeInvalidRequestError)
+          return { events: [], after: null };
+        throw unanswered(error);
+      }
     },
 
     async prices() {

@@ -262,6 +262,14 @@ export function chargesService({ db, payments, log }: Needs) {
         throw new AppError('payments.underWay');
     },
 
+    /** Whether the payment is known to its service by this name, or may be: not where it, or another one, has another. */
+    async isRequestOf(paymentId: string, service: string, externalId: string | null): Promise<boolean> {
+      const payment = await repo.payment(db, paymentId);
+      if (payment?.service !== service || externalId === null) return false;
+      if (payment.externalId !== null) return payment.externalId === externalId;
+      return (await repo.byExternalId(db, service, externalId)) === undefined;
+    },
+
     async byExternalId(service: string, externalId: string): Promise<string | null> {
       return (await repo.byExternalId(db, service, externalId))?._id ?? null;
     },

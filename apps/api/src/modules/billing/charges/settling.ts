@@ -38,6 +38,13 @@ export function settling({ db, log }: Needs) {
     return db.transaction().execute(async (tx) => {
       const payment = await repo.holdPayment(tx, paymentId);
       if (!payment) return null;
+      const { externalId } = outcome;
+      const named =
+        externalId === null ? undefined : await repo.byExternalId(tx, payment.service, externalId);
+      if (named && named._id !== paymentId) {
+        log.warn({ payment: paymentId, other: named._id }, 'an event names the charge of another payment');
+        return payment.state;
+      }
       const state = await settleHeld(tx, payment, outcome);
       if (state !== payment.state) await record?.(tx);
       return state;

@@ -4,7 +4,7 @@ import { uuidv7 } from '../../../db/uuid.ts';
 import {
   CardRefusedError,
   type EventNews,
-  type PaymentEvent,
+  type EventPage,
   PaymentServiceError,
 } from '../../../ports/payments/port.ts';
 import { chargesService } from '../charges/charges.service.ts';
@@ -107,7 +107,7 @@ describe('a card', () => {
 
   test('is found by the clock also when other news cannot be understood, or the card service is silent', async () => {
     const { payments } = house.house;
-    const told = (eventsSince: () => Promise<readonly PaymentEvent[]>) =>
+    const told = (eventsSince: () => Promise<EventPage>) =>
       paymentClock({
         ...house.house,
         payments: { ...payments, cards: { ...payments.cards, eventsSince } },
@@ -119,7 +119,9 @@ describe('a card', () => {
     };
     await byCard({ paymentMethodId: 'pm_card_timeout' });
     await hourGoesBy();
-    expect(await told(async () => [{ id: 'evt_broken', news }])).toMatchObject({ settled: 1 });
+    expect(await told(async () => ({ events: [{ id: 'evt_broken', news }], after: null }))).toMatchObject({
+      settled: 1,
+    });
 
     await byCard({ paymentMethodId: 'pm_card_timeout', idempotencyKey: uuidv7() });
     await hourGoesBy();
@@ -308,7 +310,10 @@ test('news that nobody here knows are not looked up at the service with every st
       ...house.house,
       payments: {
         ...payments,
-        cards: { ...payments.cards, eventsSince: async () => [{ id: 'evt_foreign', news }] },
+        cards: {
+          ...payments.cards,
+          eventsSince: async () => ({ events: [{ id: 'evt_foreign', news }], after: null }),
+        },
       },
     }).strike();
 

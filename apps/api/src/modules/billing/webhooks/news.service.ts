@@ -107,10 +107,6 @@ export function newsService({ db, payments, log, charges }: Needs) {
     return applyStored(service, event.id);
   }
 
-  /** What is stored and was not applied waits for its turn. */
-  const takeNew = async (service: string, event: PaymentEvent): Promise<boolean> =>
-    (await repo.store(db, service, event)) && applyStored(service, event.id);
-
   /** What breaks over one of many is tried again with the next stroke; the others are not kept waiting. */
   async function orLater(service: string, eventId: string, apply: () => Promise<boolean>): Promise<boolean> {
     try {
@@ -124,8 +120,17 @@ export function newsService({ db, payments, log, charges }: Needs) {
   return {
     take,
 
+    /** Stored, it is received: what cannot be applied now is applied by the job, and the service need not repeat it. */
+    async receive(service: string, event: PaymentEvent): Promise<void> {
+      await repo.store(db, service, event);
+      await orLater(service, event.id, () => applyStored(service, event.id));
+    },
+
+    /** Throws where one of them cannot be stored. Those that were stored before wait for their turn. */
     async takeAll(service: string, events: readonly PaymentEvent[]): Promise<void> {
-      for (const event of events) await orLater(service, event.id, () => takeNew(service, event));
+      for (const event of events)
+        if (await repo.store(db, service, event))
+          await orLater(service, event.id, () => applyStored(service, event.id));
     },
 
     /** What was stored and not applied. */
