@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { CURRENCIES } from '../plans/currencies.ts';
 import { hoursRange, mayBuyHours, stepHours } from './hours-to-buy.ts';
 import { isMobileMoneyPhone } from './mobile-money-phone.ts';
-import { buyoutCost, costOfHours, exponentOf, isCurrency, majorOf, moneyOf, priceOf } from './money.ts';
+import {
+  buyoutCost,
+  type Currency,
+  costOfHours,
+  exponentOf,
+  isCurrency,
+  majorOf,
+  moneyOf,
+  priceOf,
+} from './money.ts';
+import { moneyText } from './money-text.ts';
 import {
   afterMonths,
   beforeMonths,
@@ -254,4 +264,18 @@ test.each([
   ['', false],
 ])('%s is a phone of mobile money: %s', (typed, is) => {
   expect(isMobileMoneyPhone(typed)).toBe(is);
+});
+
+test.each([
+  ['JPY', 750, 750, '¥750'],
+  ['KRW', 9_900, 9_900, '₩9,900'],
+  ['KWD', 1_234, 1.234, 'KWD\u00a01.234'],
+  ['USD', 750, 7.5, '$7.50'],
+  ['UGX', 5_000, 5_000, 'UGX\u00a05,000'],
+])('money in %s has the decimals of its currency', (code, minor, major, text) => {
+  const currency = code as Currency;
+
+  expect(majorOf({ minor, currency })).toBe(major);
+  expect(moneyOf(major, currency)).toEqual({ minor, currency });
+  expect(moneyText(major, currency)).toBe(text);
 });

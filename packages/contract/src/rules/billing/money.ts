@@ -8,13 +8,21 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** How many decimals a currency has (ISO 4217), where it is not two. */
-const EXPONENTS: Readonly<Partial<Record<Currency, number>>> = { UGX: 0, RWF: 0 };
+/**
+ * Decimals of a currency (ISO 4217), where it is not two. Also of currencies that no plan has: a payment service may report
+ * money in any of them.
+ */
+const EXPONENTS: ReadonlyMap<string, number> = new Map([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((code) => [code, 0] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
+]);
 
 export const isCurrency = (code: string): code is Currency =>
   (CURRENCIES as readonly string[]).includes(code);
 
-export const exponentOf = (currency: Currency): number => EXPONENTS[currency] ?? 2;
+export const exponentOf = (currency: string): number => EXPONENTS.get(currency) ?? 2;
 
 /** What is left after a product of two decimals is far below this; above it is a half cent. */
 const HALF_BELOW = 1e-7;

@@ -1,3 +1,4 @@
+import { exponentOf } from '@flink/contract/rules/billing/money.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { PAYS_BY } from '@flink/contract/rules/plans/plan-entry.ts';
 import { MOST_MONTHS, MOST_TRIAL_WEEKS, totalHourPrice } from '@flink/contract/rules/plans/prepaid-rules.ts';
@@ -94,9 +95,10 @@ function HourFields({ product, draft, disabled }: PrepaidFieldsProps) {
       <Figure
         asField
         label={t('plans.totalHourPrice')}
-        value={new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-          price,
-        )}
+        value={new Intl.NumberFormat(locale, {
+          minimumFractionDigits: exponentOf(currency),
+          maximumFractionDigits: exponentOf(currency),
+        }).format(price)}
         unit={currency}
         hint={t('plans.totalHourPriceHint')}
       />
