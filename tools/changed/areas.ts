@@ -72,7 +72,7 @@ export const areas: readonly Area[] = [
       area('play/preview'),
     ],
     database: [module('activities/'), module('play/saved-games/'), module('play/works/')],
-    journeys: ['activity', 'books', 'writing'],
+    journeys: ['activity', 'books', 'writing', 'two-windows'],
   },
   {
     files: [module('make/'), area('make/'), 'packages/contract/src/rules/make/'],
@@ -84,6 +84,7 @@ export const areas: readonly Area[] = [
     database: [module('play/progress/'), module('reports/')],
     journeys: ['progress', 'activity'],
   },
+  { files: ['apps/web/src/shared/connection/'], journeys: ['connection', 'next-visit'] },
   {
     files: [module('play/points/'), area('play/points/')],
     database: [module('play/points/')],

@@ -3,58 +3,21 @@ import { libraryId } from '../../../content/library/library-id.ts';
 import { DEMO_PASSWORD } from '../../../content/load/demo-world.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { overTheEdge } from '../../support/layout.ts';
+import {
+  activityReply,
+  answerRight,
+  answersOf,
+  card,
+  cards,
+  multipleChoice,
+  rightWord,
+  saying,
+} from '../../support/multiple-choice.ts';
 import { still } from '../../support/settled.ts';
 import { surroundings } from '../../support/surroundings.ts';
 import { playAs } from '../../support/team.ts';
 import { expect, test } from '../../support/test.ts';
 import { tinyFilm } from '../../support/tiny-film.ts';
-
-const multipleChoice = (list: string) => libraryId('activity', list, 'multiple-choice', 'en');
-
-interface Problem {
-  readonly question: { readonly image: string };
-  readonly correctAnswer: { readonly text: string };
-}
-
-interface ActivityReply {
-  readonly data: { readonly gameData: { readonly problems: readonly Problem[] } };
-  readonly template: object;
-}
-
-async function activityReply(id: string): Promise<ActivityReply> {
-  const reply = await fetch(`${surroundings().house}/api/flink-play/activities/${id}`);
-  return (await reply.json()) as ActivityReply;
-}
-
-/** By the address of the picture that is asked about. */
-async function answersOf(id: string): Promise<ReadonlyMap<string, string>> {
-  const { data } = await activityReply(id);
-  return new Map(
-    data.gameData.problems.map(({ question, correctAnswer }) => [question.image, correctAnswer.text]),
-  );
-}
-
-const cards = (page: Page) => page.getByRole('list', { name: 'Answers' }).getByRole('button');
-/** A card says its letter and its word: “apple” is not “pineapple”. */
-const saying = (word: string) => new RegExp(`^\\s*[A-H]?\\s*${word}\\s*$`);
-const card = (page: Page, word: string) => cards(page).filter({ hasText: saying(word) });
-
-async function rightWord(page: Page, answers: ReadonlyMap<string, string>): Promise<string> {
-  const picture = await page
-    .locator('main img[src^="/pictures/"]')
-    .first()
-    .getAttribute('src', { timeout: 15_000 });
-  return answers.get(picture ?? '') ?? '';
-}
-
-/** Answers the question on the table and waits for the next one, or for the end. */
-async function answerRight(page: Page, answers: ReadonlyMap<string, string>): Promise<void> {
-  await card(page, await rightWord(page, answers)).click();
-  const next = page.getByRole('button', { name: 'Next', exact: true });
-  await next.click();
-  // The old question stands until the new one is drawn.
-  await expect(next).toBeHidden();
-}
 
 async function answerWrong(page: Page, answers: ReadonlyMap<string, string>): Promise<void> {
   const right = await rightWord(page, answers);

@@ -987,6 +987,8 @@ export interface SandboxSubscriptions {
 
 export interface SavedGames {
   activity_id: string;
+  finish_id: string | null;
+  finished_run: string | null;
   learner_id: string;
   others: Generated<string[]>;
   revision: Int8;

@@ -5,13 +5,29 @@ import { Scene } from '@flink/ui/play/scene/scene.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { TextsProvider, useTexts } from '@flink/ui/texts/texts.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocale } from '../shared/locale.ts';
 import styles from './message-sheet.module.css';
 
+const TRY_AGAIN_MS = 10_000;
+
 /** The texts come from the server that does not answer, so these few travel with the code. */
-const BUILT_IN: Readonly<Record<string, string>> = {
-  'shell.cannotConnect': 'Error connecting to server.',
-  'shell.cannotConnectText': 'Check the connection and try again.',
-  'shell.refresh': 'Refresh',
+const BUILT_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: {
+    'shell.cannotConnect': 'Error connecting to server.',
+    'shell.cannotConnectText': 'Check that you are online. This page tries again by itself.',
+    'shell.refresh': 'Refresh',
+  },
+  es: {
+    'shell.cannotConnect': 'Error al conectar con el servidor.',
+    'shell.cannotConnectText': 'Comprueba que tienes internet. Esta página lo intenta de nuevo sola.',
+    'shell.refresh': 'Actualizar',
+  },
+  sw: {
+    'shell.cannotConnect': 'Hitilafu wakati wa kuunganisha na seva.',
+    'shell.cannotConnectText': 'Hakikisha una intaneti. Ukurasa huu utajaribu tena wenyewe.',
+    'shell.refresh': 'Onyesha upya',
+  },
 };
 
 export function CannotConnect({
@@ -21,8 +37,20 @@ export function CannotConnect({
   readonly onRefresh: () => void;
   readonly busy: boolean;
 }) {
+  const locale = useLocale();
+  const refresh = useEffectEvent(onRefresh);
+  useEffect(() => {
+    const again = () => refresh();
+    const timer = setInterval(again, TRY_AGAIN_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, []);
+  const language = BUILT_IN[locale] ? locale : 'en';
   return (
-    <TextsProvider rows={BUILT_IN} locale="en">
+    <TextsProvider rows={BUILT_IN[language] ?? {}} locale={language}>
       <Message onRefresh={onRefresh} busy={busy} />
     </TextsProvider>
   );

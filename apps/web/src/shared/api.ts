@@ -1,5 +1,6 @@
 import { type Caller, createCaller, createClient } from '@flink/contract/client/client.ts';
 import { endpoints } from '@flink/contract/client/endpoints.gen.ts';
+import { noteCall } from './connection/open-calls.ts';
 import { idle } from './idle.ts';
 import { currentLocale } from './locale.ts';
 import { prefetch, takePrefetched } from './prefetch/prefetch.ts';
@@ -7,13 +8,13 @@ import { currentToken } from './session/session-store.ts';
 
 const settings = { token: currentToken, locale: currentLocale };
 
-const counted =
+const watched =
   (call: Caller): Caller =>
-  (...asked) =>
-    idle.during(() => call(...asked));
+  (...wish) =>
+    idle.during(() => (wish[0] === 'GET' ? noteCall(call(...wish)) : call(...wish)));
 
 /** For addresses that follow a pattern (`/api/admin/{name}`); all others are called by their name. */
-export const apiAt = counted(
+export const apiAt = watched(
   createCaller({
     fetch: (input, init = {}) => takePrefetched(String(input), init) ?? fetch(input, init),
     ...settings,
@@ -25,7 +26,7 @@ export const api = createClient(apiAt, endpoints);
 
 /** The same question a moment before: the next `api` call for it has its answer already. */
 export const prefetchApi = createClient(
-  counted(
+  watched(
     createCaller({
       fetch: async (input, init = {}) => (await prefetch(String(input), init)).clone(),
       ...settings,

@@ -12,6 +12,8 @@ export const commonData = (locale: string) =>
     queryFn: ({ signal }) => api('commonAll', {}, { signal, locale }),
     staleTime: 5 * 60_000,
     retry: 1,
+    // Without a line it fails and says so, instead of waiting in silence.
+    networkMode: 'always',
   });
 
 /** What the whole app was drawn with: in another language only once that has come, so that no screen is taken down. */

@@ -10,10 +10,15 @@ import { storedText } from './stored-text.ts';
 
 const byHand = storedText(LOCALE_KEY);
 const device = storedText(DEVICE_LOCALE_KEY);
+/** The language was asked for by an address: it ends with the visit. */
+const byAddress = storedText('flink-locale-by-address');
 
 /** What was chosen by hand is for who chose it: the next to sign in is spoken to in the own language again. */
 function endWithSession(): void {
-  if (currentToken() === null && byHand.get() !== null) adoptLocale(byHand.get());
+  if (currentToken() !== null || byHand.get() === null) return;
+  if (byAddress.get() === null) adoptLocale(byHand.get());
+  else byHand.set(null);
+  byAddress.set(null);
 }
 // A choice that nobody signed in with is over with the page it was made on.
 endWithSession();
@@ -37,7 +42,16 @@ export function localeWith(token: string): string {
 
 export const localeByHand = (): string | null => byHand.get();
 
-export const chooseLocale = (locale: string): void => byHand.set(locale);
+export function chooseLocale(locale: string): void {
+  byAddress.set(null);
+  byHand.set(locale);
+}
+
+/** For whoever comes by this address; the next person at the device is spoken to as before. */
+export function visitInLocale(locale: string): void {
+  byAddress.set('yes');
+  byHand.set(locale);
+}
 
 /** For a place that speaks it: gives way to the own language of who signs in there. */
 export function adoptLocale(locale: string | null): void {

@@ -26,6 +26,7 @@ const linkPerson = z.object({
   firstname: z.string(),
   username: z.string(),
   face: z.string().nullable(),
+  type: z.enum(['adult', 'child']),
 });
 
 /** Of a password that somebody chooses. */
@@ -43,6 +44,8 @@ const familyLogin = z.object({
   firstname: z.string(),
   /** On a device that does not know the member: the code of the face (rules/face-code.ts). */
   face: z.string().nullable(),
+  /** Who chose no face has one by id and type, on every screen. */
+  type: z.enum(['adult', 'child']),
   isAdmin: z.boolean(),
   isKnown: z.boolean(),
 });
@@ -275,6 +278,10 @@ export const accountsCalls = {
       success: z.literal(true),
       kind: z.enum(['user', 'family']),
       people: z.array(linkPerson),
+      /** The first link of a family: nobody of it has a password yet. */
+      isWelcome: z.boolean(),
+      /** Of a family: where its faces are. */
+      signInPath: z.string().nullable(),
     }),
     errors: ['auth.linkInvalid'],
     perMinute: 30,

@@ -133,6 +133,8 @@ const MAX_EVENT_DEPTH = 20;
 /** Seed and events are the whole game: played again they lead to where it was left. Opaque to the server. */
 export const savedGame = sent({
   seed: z.number().int(),
+  /** Made once for each game from its beginning to its end: whichever device finishes it, it is one game. */
+  runId: key.optional(),
   players: z.number().int().min(1).max(3),
   contentMark: z.string().max(100),
   events: z

@@ -49,11 +49,11 @@ export function playRoutes(services: Services) {
     }),
     saveGame: async ({ principal, params, body }) => ({
       success: true,
-      revision: await savedGames.save(playingTeam(principal), params.activityId, body),
+      ...(await savedGames.save(playingTeam(principal), params.activityId, body)),
     }),
     forgetGame: async ({ principal, params, query }) => ({
       success: true,
-      revision: await savedGames.forget(playingTeam(principal), params.activityId, query.revision),
+      ...(await savedGames.forget(playingTeam(principal), params.activityId, query)),
     }),
   });
 }

@@ -4,12 +4,17 @@ import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { PlayLook, type PlayLookProps } from '@flink/ui/play/play-look.tsx';
 import { Scene, type SceneProps } from '@flink/ui/play/scene/scene.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useCallback } from 'react';
+import { useAfter } from '@flink/ui/timing/use-after.ts';
+import { lazy, Suspense, useCallback } from 'react';
 import { type Notice as Noticed, useWaitingNotice } from '../notices.ts';
 import { isPaymentRefusal } from '../session/payment-refusals.ts';
 import { rememberedTarget } from '../session/target.ts';
 import { useMayStay } from '../session/use-may-stay.ts';
 import { useSupportDialog } from './support-dialog.tsx';
+
+const ConnectionNotice = lazy(() => import('../connection/connection-notice.tsx'));
+/** The first screen has the line for itself. */
+const WATCH_AFTER_MS = 3_000;
 
 export interface PlayFrameProps
   extends Pick<PlayLookProps, 'scene' | 'character' | 'children'>,
@@ -23,6 +28,11 @@ export function PlayFrame({ scene, scenes, character, children }: PlayFrameProps
       <DialogsProvider>
         <ToastsProvider>
           <Notice />
+          {useAfter(WATCH_AFTER_MS) && (
+            <Suspense>
+              <ConnectionNotice />
+            </Suspense>
+          )}
           {children}
         </ToastsProvider>
       </DialogsProvider>

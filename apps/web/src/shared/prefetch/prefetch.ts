@@ -32,11 +32,17 @@ const freshFor = (address: string, asker: string): Asked | undefined => {
   return known?.asker === asker && Date.now() - known.at < FRESH_MS ? known : undefined;
 };
 
+/** Answers that nobody took are not held for as long as the page lives. */
+function dropStale(): void {
+  for (const [address, { at }] of asked) if (Date.now() - at >= FRESH_MS) asked.delete(address);
+}
+
 /** Asks for something that will be needed in a moment; whoever needs it then takes this answer. */
 export function prefetch(address: string, init: RequestInit): Promise<Response> {
   const asker = askerOf(init);
   const known = freshFor(address, asker);
   if (known) return known.answer;
+  dropStale();
   const answer = fetch(address, init);
   asked.set(address, { answer, asker, at: Date.now() });
   // A refusal is asked for anew: what stood in the way may be gone by then.

@@ -2,7 +2,7 @@ import type { Holder, PermissionTree } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { useSyncExternalStore } from 'react';
 import { tell } from '../notices.ts';
-import { TOKEN_KEY } from '../prefetch/storage-keys.ts';
+import { TOKEN_KEY, VISIT_TOKEN_KEY } from '../prefetch/storage-keys.ts';
 import { storedText } from '../stored-text.ts';
 import { readToken } from './read-token.ts';
 
@@ -11,18 +11,32 @@ const ofTab = storedText(TOKEN_KEY, 'sessionStorage');
 
 export const isViewing = ofTab.get() !== null;
 
-const token = isViewing ? ofTab : storedText(TOKEN_KEY);
+/** Ends with the tab: of who did not want to stay signed in on this device. */
+const ofVisit = storedText(VISIT_TOKEN_KEY, 'sessionStorage');
+const ofDevice = storedText(TOKEN_KEY);
+
+const current = () => {
+  if (isViewing) return ofTab;
+  return ofVisit.get() === null ? ofDevice : ofVisit;
+};
+
+function subscribe(listener: () => void): () => void {
+  const ends = [ofTab, ofVisit, ofDevice].map((stored) => stored.subscribe(listener));
+  return () => {
+    for (const end of ends) end();
+  };
+}
 
 let read: { readonly token: string | null; readonly session: Session | null } = {
   token: null,
   session: null,
 };
 
-export const currentToken = (): string | null => token.get();
+export const currentToken = (): string | null => current().get();
 
 /** The session of the stored token. One that cannot be used is removed, and the next screen says why. */
 export function currentSession(): Session | null {
-  const text = token.get();
+  const text = currentToken();
   if (read.token === text) return read.session;
   if (text === null) {
     read = { token: null, session: null };
@@ -41,10 +55,15 @@ export function currentSession(): Session | null {
   return null;
 }
 
-export const signInWith = (text: string): void => token.set(text);
-export const signOut = (): void => token.set(null);
-export const subscribeToSession = token.subscribe;
-export const useSession = (): Session | null => useSyncExternalStore(token.subscribe, currentSession);
+/** A renewed token stays where the one before it is. */
+export const signInWith = (text: string): void => current().set(text);
+
+/** Until the tab is closed. */
+export const signInForVisit = (text: string): void => ofVisit.set(text);
+
+export const signOut = (): void => current().set(null);
+export const subscribeToSession = subscribe;
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);
 
 /** The session as an access rule sees it. */
 export function holderOf(session: Session | null): Holder | null {

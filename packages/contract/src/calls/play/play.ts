@@ -95,7 +95,7 @@ export const playCalls = {
     }),
     /** `earned` are the points that this beat brought. */
     reply: z.object({ success: z.literal(true), ...pointsBalance.shape, earned: z.number().int() }),
-    errors: ['access.denied'],
+    errors: ['access.denied', 'play.activityNotFound'],
   }),
   familyPointsHistory: defineCall({
     method: 'GET',
@@ -156,18 +156,26 @@ export const playCalls = {
     summary: 'The half-played game of the signed-in learner, and the revision to go on from',
     access: 'learner',
     params: sent({ activityId: id }),
-    reply: z.object({ success: z.literal(true), saved: savedGame.nullable(), revision }),
+    /** `finishedRun` is the game that was finished last: a copy of it on a device does not go on. */
+    reply: z.object({
+      success: z.literal(true),
+      saved: savedGame.nullable(),
+      revision,
+      finishedRun: id.nullable(),
+    }),
     errors: ['access.denied'],
   }),
   saveGame: defineCall({
     method: 'PUT',
     path: '/api/flink-play/saved-games/{activityId}',
-    summary: 'Keeps a half-played game, unless a newer revision is kept; answers the revision that is',
+    summary:
+      'Saves a half-played game, unless a newer revision is saved or the game was finished; answers the revision that is',
     access: 'learner',
     bodyLimit: 256 * 1_024,
     params: sent({ activityId: id }),
     body: sent({ saved: savedGame, revision }),
-    reply: z.object({ success: z.literal(true), revision }),
+    /** `finished`: this game was finished on another device. */
+    reply: z.object({ success: z.literal(true), revision, finished: z.boolean() }),
     errors: ['access.denied', 'play.activityNotFound'],
   }),
   forgetGame: defineCall({
@@ -176,8 +184,14 @@ export const playCalls = {
     summary: 'Forgets a half-played game; saves up to the given revision that arrive later are ignored',
     access: 'learner',
     params: sent({ activityId: id }),
-    query: sent({ revision: z.coerce.number().pipe(revision).default(0) }),
-    reply: z.object({ success: z.literal(true), revision }),
+    query: sent({
+      revision: z.coerce.number().pipe(revision).default(0),
+      /** The game that was finished; another one that is saved meanwhile stays. */
+      runId: id.toLowerCase().optional(),
+      /** Made by the player: sent twice, the game was finished once. */
+      finishId: id.toLowerCase().optional(),
+    }),
+    reply: z.object({ success: z.literal(true), revision, finishedElsewhere: z.boolean() }),
     errors: ['access.denied', 'play.activityNotFound'],
   }),
 };

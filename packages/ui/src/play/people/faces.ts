@@ -321,8 +321,8 @@ export const faceNames = Object.keys(faces) as FaceName[];
 export const faceParts = (name: FaceName): FaceParts => faces[name];
 
 /** The same person gets the same face on every device: the choice depends on nothing but the key. */
-export function faceFor(key: string, age?: FaceParts['age']): FaceName {
-  const fitting = faceNames.filter((name) => age === undefined || faces[name].age === age);
+export function faceFor(key: string, age: FaceParts['age']): FaceName {
+  const fitting = faceNames.filter((name) => faces[name].age === age);
   let sum = 0;
   for (const character of key) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return fitting[sum % fitting.length] ?? 'amani';

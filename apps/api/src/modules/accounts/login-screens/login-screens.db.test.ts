@@ -87,7 +87,16 @@ describe('the faces of a family', () => {
           ['ana', 'leo', 'mia'].map(async (name) => {
             const { _id } = await house.member(name);
             const firstname = name.slice(0, 1).toUpperCase();
-            return { _id, username: _id, firstname, face: faceCode(name), isAdmin: false, isKnown: false };
+            const type = name === 'ana' ? 'adult' : 'child';
+            return {
+              _id,
+              username: _id,
+              firstname,
+              face: faceCode(name),
+              type,
+              isAdmin: false,
+              isKnown: false,
+            };
           }),
         ),
       },

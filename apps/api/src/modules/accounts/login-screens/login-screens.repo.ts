@@ -27,6 +27,7 @@ export const faces = (db: DbOrTx, familyId: string) =>
       'member.username',
       'member.firstname',
       'member.face',
+      'member.type',
       'member.is_admin as isAdmin',
     ])
     .innerJoin('families as family', 'family._id', 'member.family_id')

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { shownMember } from './shown-member.ts';
 
-const mia = { _id: '01a1e47a', username: 'mia.g', firstname: 'mia', face: 'mia', isAdmin: true };
+const mia = {
+  _id: '01a1e47a',
+  username: 'mia.g',
+  firstname: 'mia',
+  face: 'mia',
+  type: 'child',
+  isAdmin: true,
+};
 
 test('on a device that knows her she is shown as she is', () => {
   expect(shownMember(mia, true)).toEqual({ ...mia, isKnown: true });
@@ -15,6 +22,7 @@ test('elsewhere she is a face and a letter, and nothing tells her name', () => {
     username: '01a1e47a',
     firstname: 'M',
     face: expect.any(String),
+    type: 'child',
     isAdmin: false,
     isKnown: false,
   });

@@ -61,7 +61,13 @@ describe('a forgotten password', () => {
 
     expect(mail?.subject).toBe('Crea una nueva contraseña para Flink');
     expect(mail?.text).toContain('Alba');
-    expect((await check(token)).json()).toEqual({ success: true, kind: 'user', people: [] });
+    expect((await check(token)).json()).toEqual({
+      success: true,
+      kind: 'user',
+      people: [],
+      isWelcome: false,
+      signInPath: null,
+    });
 
     expect((await use(token, 'a new password')).json()).toEqual({ success: true, people: [] });
 
@@ -91,7 +97,13 @@ describe('a forgotten password', () => {
 
     expect(mail?.subject).toBe('Weka nenosiri jipya la Flink ya familia yako');
     expect(mail?.text).toContain('baraka, amani, zawadi');
-    expect((await check(token)).json()).toMatchObject({ kind: 'family' });
+    const { familyId } = await house.member('baraka');
+    expect((await check(token)).json()).toMatchObject({
+      kind: 'family',
+      isWelcome: false,
+      signInPath: `/login?family=${familyId}`,
+      people: [{ type: 'adult' }],
+    });
     expect(peopleIn(await check(token))).toEqual(['Baraka']);
     expect((await use(token, 'karibu nyumbani', zawadi)).json()).toMatchObject({
       fields: { memberId: expect.any(String) },

@@ -81,8 +81,10 @@ export function passwordLinksService({ db, standings, throttle, news }: Needs) {
     /** Whose link it is, and of a family whose password it can set now. */
     async read(token: string) {
       const link = (await repo.find(db, hashOfToken(token))) ?? invalid();
-      if ('userId' in link.target) return { kind: 'user' as const, people: [] };
-      return { kind: 'family' as const, people: shown(await settable(db, link)) };
+      const { target, isWelcome } = link;
+      if ('userId' in target) return { kind: 'user' as const, people: [], isWelcome, signInPath: null };
+      const signInPath = `/login?family=${target.familyId}`;
+      return { kind: 'family' as const, people: shown(await settable(db, link)), isWelcome, signInPath };
     },
 
     /** Sets one person's password, ends their sessions, and says who may come next and whom the caller has proven to be. */
@@ -142,7 +144,13 @@ async function settable(db: DbOrTx, { target, setFor }: repo.Link): Promise<read
 }
 
 const shown = (members: readonly people.LinkPerson[]) =>
-  members.map(({ _id, firstname, username, face }) => ({ _id, firstname, username, face }));
+  members.map(({ _id, firstname, username, face, type }) => ({
+    _id,
+    firstname,
+    username,
+    face,
+    type: type === 'adult' ? ('adult' as const) : ('child' as const),
+  }));
 
 const wrongMember = (memberId: string | undefined) =>
   new AppError('request.invalid', {

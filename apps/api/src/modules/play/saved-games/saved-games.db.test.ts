@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
 
@@ -8,6 +8,7 @@ let anaAndLeo: string;
 
 beforeAll(async () => {
   house = await openPlayHouse();
+  await house.offer();
   anaAndLeo = await house.tokenOf('ana', 'leo');
 });
 
@@ -26,7 +27,11 @@ const params = () => ({ activityId: house.animals.id });
 const save = (body: unknown, as = anaAndLeo) => house.ask('saveGame', { as, params: params(), body });
 
 const read = async (as = anaAndLeo) => {
-  const { success: _, ...kept } = (await house.ask('savedGame', { as, params: params() })).json();
+  const {
+    success: _,
+    finishedRun: _run,
+    ...kept
+  } = (await house.ask('savedGame', { as, params: params() })).json();
   return kept;
 };
 
@@ -40,7 +45,7 @@ test('a game that was never saved is none', async () => {
 test('a half-played game is found again as it was left', async () => {
   const reply = await save({ saved: game(3), revision: 3 });
 
-  expect(reply.json()).toEqual({ success: true, revision: 3 });
+  expect(reply.json()).toEqual({ success: true, revision: 3, finished: false });
   expect(await read()).toEqual({ saved: game(3), revision: 3 });
 });
 
@@ -69,7 +74,7 @@ test('a game that is over stays over when its last save comes late', async () =>
   const reply = await forget(6);
   await save({ saved: game(6), revision: 6 });
 
-  expect(reply.json()).toEqual({ success: true, revision: 6 });
+  expect(reply.json()).toEqual({ success: true, revision: 6, finishedElsewhere: false });
   expect(await read()).toEqual({ saved: null, revision: 6 });
 });
 
@@ -138,6 +143,88 @@ test('whatever an event holds is found again', async () => {
     }),
     { numRuns: 60, seed: 20_261 },
   );
+});
+
+describe('a game on two devices', () => {
+  const runId = uuidv7();
+  const leo = () => house.tokenOf('leo');
+  const run = (moves: number, id = runId) => ({ ...game(moves), players: 1, runId: id });
+  const finish = async (as: string, revision: number, finishId = uuidv7(), id = runId) =>
+    (
+      await house.ask('forgetGame', { as, params: params(), query: { revision, runId: id, finishId } })
+    ).json();
+  const report = (as: string, right: number) =>
+    house.ask('updateLearners', {
+      as,
+      body: [
+        {
+          learnerId: house.learners.leo,
+          data: {
+            reports: { [house.animals.id]: {} },
+            result: {
+              id: runId,
+              activityId: house.animals.id,
+              score: {
+                allProblemsCount: 4,
+                problemsAnsweredCorrectly: right,
+                problemsAnsweredIncorrectly: 4 - right,
+              },
+            },
+          },
+        },
+      ],
+    });
+
+  test('that is finished on both has one result, and the second one is told so', async () => {
+    const [tablet, phone] = [await leo(), await leo()];
+    await save({ saved: run(3), revision: 3 }, tablet);
+
+    const replies = [await report(tablet, 4), await report(phone, 1)];
+    const first = await finish(tablet, 5);
+    const second = await finish(phone, 9);
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const results = await house.db
+      .selectFrom('activity_results')
+      .select(['_id', 'problems_answered_correctly as right'])
+      .where('learner_id', '=', house.learners.leo)
+      .execute();
+    expect(results).toEqual([{ _id: runId, right: 4 }]);
+    expect([first.finishedElsewhere, second.finishedElsewhere]).toEqual([false, true]);
+  });
+
+  test('is over on the second as soon as it saves, however far it has come', async () => {
+    const [tablet, phone] = [await leo(), await leo()];
+    await save({ saved: run(3), revision: 3 }, tablet);
+    await finish(tablet, 5);
+
+    const late = await save({ saved: run(20), revision: 20 }, phone);
+
+    expect(late.json()).toMatchObject({ finished: true });
+    const { saved, finishedRun } = (await house.ask('savedGame', { as: phone, params: params() })).json();
+    expect({ saved, finishedRun }).toEqual({ saved: null, finishedRun: runId });
+  });
+
+  test('that is finished leaves another game alone that was begun on the second', async () => {
+    const [tablet, phone] = [await leo(), await leo()];
+    await save({ saved: run(3), revision: 3 }, tablet);
+    const other = run(1, uuidv7());
+    await save({ saved: other, revision: 4 }, phone);
+
+    await finish(tablet, 9);
+    const next = await save({ saved: { ...other, seed: 8 }, revision: 5 }, phone);
+
+    expect(next.json()).toMatchObject({ revision: 5, finished: false });
+    expect((await read(phone)).saved).toEqual({ ...other, seed: 8 });
+  });
+
+  test('whose finish is sent twice was finished once', async () => {
+    const finishId = uuidv7();
+
+    const replies = [await finish(await leo(), 5, finishId), await finish(await leo(), 5, finishId)];
+
+    expect(replies.map(({ finishedElsewhere }) => finishedElsewhere)).toEqual([false, false]);
+  });
 });
 
 const nested = (levels: number): object => (levels === 0 ? {} : { in: nested(levels - 1) });

@@ -10,6 +10,7 @@ let anaAndLeo: string;
 beforeAll(async () => {
   house = await openPlayHouse();
   anaAndLeo = await house.tokenOf('ana', 'leo');
+  await signedInDaysAgo(1);
 });
 
 afterEach(() => house.clear());
@@ -123,7 +124,9 @@ describe('a beat', () => {
     const id = uuidv7();
     await track({ id, addTimeInApp: 60 });
 
-    await track({ id, addTimeInApp: 30 }, await house.tokenOf('baraka'));
+    const baraka = await house.tokenOf('baraka');
+    await signedInDaysAgo(1);
+    await track({ id, addTimeInApp: 30 }, baraka);
 
     expect(await kept()).toContainEqual({ learnerId: house.learners.baraka, seconds: 30, activityId: null });
   });
@@ -150,7 +153,9 @@ describe('no second counts twice', () => {
   test('where one of the team plays elsewhere, too', async () => {
     await track({ addTimeInApp: 60 });
 
-    await track({ addTimeInApp: 60 }, await house.tokenOf('leo', 'mia'));
+    const leoAndMia = await house.tokenOf('leo', 'mia');
+    await signedInDaysAgo(1);
+    await track({ addTimeInApp: 60 }, leoAndMia);
 
     expect(await minutesOf('leo')).toBe(1);
     expect(await kept()).toContainEqual({ learnerId: house.learners.mia, seconds: 60, activityId: null });
@@ -230,6 +235,23 @@ test.each([86_400, Number.MAX_SAFE_INTEGER])(
     expect(await kept()).toHaveLength(0);
   },
 );
+
+test('time before the sign-in does not count, however soon after it the beat comes', async () => {
+  const justNow = await house.tokenOf('amani');
+
+  const reply = await track({ addTimeInApp: 120 }, justNow);
+
+  expect(reply.statusCode).toBe(200);
+  const seconds = (await kept()).reduce((sum, beat) => sum + beat.seconds, 0);
+  expect(seconds).toBeLessThan(60);
+});
+
+test('time in an activity that is not there is refused', async () => {
+  const reply = await track({ addTimeInApp: 60, activityId: uuidv7() });
+
+  expect(reply.json()).toMatchObject({ code: 'play.activityNotFound' });
+  expect(await kept()).toEqual([]);
+});
 
 test.each([0, -5, 1.5])('%d seconds are refused', async (addTimeInApp) => {
   const reply = await track({ addTimeInApp });

@@ -4,6 +4,7 @@ import type { Db, DbOrTx } from '../../../db/database.ts';
 import { beatKey } from '../../../play-clock/beat-key.ts';
 import { type Span, spanOfBeat, uncountedSeconds } from '../../../play-clock/play-clock.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
+import type { ActivitiesService } from '../../activities/activities.service.ts';
 import type { PrepaidService, Tracked } from '../../families/prepaid.service.ts';
 import * as pointsRepo from '../points/points.repo.ts';
 import { grantForPlay, pointsConfigFrom } from '../points/points.service.ts';
@@ -16,9 +17,6 @@ const DAY_IN_SECONDS = 86_400;
 /** What waited longer for a connection is no longer counted: its day is over for points and reports. */
 export const LONGEST_WAIT_SECONDS = 7 * DAY_IN_SECONDS;
 
-/** A beat that took its time on the line; what comes later than that was played without one. */
-const AT_ONCE_SECONDS = 120;
-
 interface Beat {
   /** Made by the player: a beat that is sent twice is one beat. Null where the player makes none. */
   readonly id: string | null;
@@ -30,6 +28,7 @@ interface Beat {
 interface Needs {
   readonly db: Db;
   readonly prepaid: Pick<PrepaidService, 'takeTracked'>;
+  readonly activities: Pick<ActivitiesService, 'checkKnown'>;
 }
 
 interface Counted {
@@ -40,10 +39,11 @@ interface Counted {
 
 const NOTHING: Counted = { earned: 0, spent: null };
 
-export function playTimeService({ db, prepaid }: Needs) {
+export function playTimeService({ db, prepaid, activities }: Needs) {
   return {
     /** The family's points after it, and what it brought. Its hours go by what was counted. */
     async track(team: PlayingTeam, beat: Beat): Promise<PointsBalance & { readonly earned: number }> {
+      if (beat.activityId !== null) await activities.checkKnown([beat.activityId]);
       const { spent, ...told } = await db.transaction().execute(async (tx) => {
         const counts = beat.seconds < DAY_IN_SECONDS && beat.ago <= LONGEST_WAIT_SECONDS;
         const counted = counts ? await count(tx, team, beat) : NOTHING;
@@ -59,9 +59,8 @@ export function playTimeService({ db, prepaid }: Needs) {
   };
 }
 
-/** What comes late was played by who was signed in then; nothing where nobody was. */
-function spanPlayed(span: Span, ago: number, signedInSince: Date | null): Span | null {
-  if (ago <= AT_ONCE_SECONDS) return span;
+/** Nobody plays before they have signed in; nothing counts where nobody was signed in then. */
+function spanPlayed(span: Span, signedInSince: Date | null): Span | null {
   const from = Math.max(span.from, signedInSince?.getTime() ?? span.to);
   return from < span.to ? { ...span, from } : null;
 }
@@ -74,7 +73,7 @@ async function count(
 ): Promise<Counted> {
   const held = await repo.holdTeam(tx, team, ago);
   const [first] = held;
-  const span = first && spanPlayed(spanOfBeat(first.now, seconds, ago), ago, first.signedInSince);
+  const span = first && spanPlayed(spanOfBeat(first.now, seconds, ago), first.signedInSince);
   if (!span) return NOTHING;
   const key = id ?? beatKey(new Date(span.to), ...team.learnerIds, seconds, activityId);
   const before = await repo.countedBefore(tx, team, key, span);

@@ -2,9 +2,9 @@ import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import type { Result } from '@flink/game-kit/model/loop/effect.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameEvent } from '@flink/game-kit/model/template.ts';
-import type { GameRecord } from '@flink/game-kit/react/game-runner.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { outboxOf } from '../outbox/outbox-store.ts';
 import { balanceOf, pointsWon, recorderOf, type SavingState } from '../outbox/recorder.ts';
 import { useTimeIsUp } from '../time/play-keeping.tsx';
 import { usePlayTime } from '../time/play-time.ts';
@@ -15,19 +15,24 @@ import { Opening } from './opening/activity-opening.tsx';
 import { folderOf } from './opening/language-version.ts';
 import type { PlayableActivity } from './opening/opened-activity.ts';
 import { useOpening } from './opening/use-opening.ts';
-import { autosaveOf, NO_AUTOSAVE } from './pauses/game-autosave.ts';
+import { tellFinished } from './pauses/finished-runs.ts';
+import { autosaveIn, NO_AUTOSAVE } from './pauses/game-autosave.ts';
+import { autosavePlaces } from './pauses/game-autosave-places.ts';
 import { ResumeDialog } from './pauses/resume-dialog.tsx';
+import { freshRun, type GameRun } from './pauses/saved-game.ts';
+import { useFinishedElsewhere } from './pauses/use-finished-elsewhere.ts';
 import { Results } from './results/results.tsx';
 import { type Statistics, statisticsOf } from './results/statistics.ts';
 import { useResultFilm } from './results/use-result-film.ts';
 import type { Workshop } from './work/work-shop.ts';
 
+/** Seldom seen. */
+const FinishedElsewhereDialog = lazy(() => import('./pauses/finished-elsewhere-dialog.tsx'));
+
 type Phase =
   | { readonly name: 'opening' }
-  | { readonly name: 'playing'; readonly record: GameRecord; readonly helped: boolean }
-  | { readonly name: 'results'; readonly statistics: Statistics };
-
-const freshGame = (): GameRecord => ({ seed: Math.floor(Math.random() * 2 ** 31), events: [] });
+  | { readonly name: 'playing'; readonly run: GameRun; readonly helped: boolean }
+  | { readonly name: 'results'; readonly runId: string; readonly statistics: Statistics };
 
 export interface ActivityProps {
   readonly game: PlayableActivity;
@@ -46,16 +51,20 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
   const players = Math.max(1, taking.length);
   const [first] = port.learners;
   const learnerIds = port.learners.map(({ id }) => id);
-  const [recorder] = useState(() => recorderOf(port, activity._id));
+  const [recorder] = useState(() => recorderOf(port, activity._id, outboxOf));
+  const [phase, setPhase] = useState<Phase>({ name: 'opening' });
+  const finished = useFinishedElsewhere(phase.name === 'playing' ? phase.run.id : null);
   const [autosave] = useState(() =>
     port.record === 'progress' && first && !workshop
-      ? autosaveOf(learnerIds, activity._id, { contentMark: game.contentMark, players })
+      ? autosaveIn(autosavePlaces(activity._id, finished.onDevice), learnerIds, activity._id, {
+          contentMark: game.contentMark,
+          players,
+        })
       : NO_AUTOSAVE,
   );
   const mediaUrl = (file: string, part: string) =>
     mediaAddress(file, activity.contentFolder, folderOf(version, part, file));
   const opening = useOpening({ game, players, learner: port.playerName, autosave });
-  const [phase, setPhase] = useState<Phase>({ name: 'opening' });
   const [hurried, setHurried] = useState(false);
   const [saving, setSaving] = useState<SavingState>({ state: 'nothing' });
   const [pointsBefore, setPointsBefore] = useState<number>();
@@ -70,16 +79,16 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
     teamText: teamHelp ? t(teamHelp) : null,
   });
 
-  const start = (record: GameRecord, helped: boolean) => {
+  const start = (run: GameRun, helped: boolean) => {
     setPointsBefore(balanceOf(saving) ?? port.familyPoints);
     setSaving({ state: 'nothing' });
-    setPhase({ name: 'playing', record, helped });
+    setPhase({ name: 'playing', run, helped });
   };
 
   const settings = port.settings ?? DEFAULT_SETTINGS;
   const ready = port.settings !== null && opening.left !== undefined && (opening.progress === 1 || hurried);
   const begin = useEffectEvent(() => {
-    if (phase.name === 'opening' && opening.left === null) start(freshGame(), false);
+    if (phase.name === 'opening' && opening.left === null) start(freshRun(), false);
   });
   useEffect(() => {
     if (ready) begin();
@@ -87,7 +96,7 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
 
   const round = workshop?.round ?? 0;
   const beginAnew = useEffectEvent(() => {
-    if (phase.name === 'playing') start(freshGame(), true);
+    if (phase.name === 'playing') start(freshRun(), true);
   });
   useEffect(() => {
     if (round > 0) beginAnew();
@@ -113,14 +122,24 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
     if (timeUp) autosave.flush();
   }, [timeUp, autosave]);
 
+  const stopSaving = useEffectEvent(() => {
+    if (phase.name === 'playing') autosave.forget(phase.run.id);
+  });
+  useEffect(() => {
+    if (finished.where) stopSaving();
+  }, [finished.where]);
+
   const time = usePlayTime();
-  const finish = (result: Result, view: GameView<GameEvent>) => {
+  const finish = (run: GameRun, result: Result, view: GameView<GameEvent>) => {
     const statistics = statisticsOf(result, view.players?.points, port.threshold);
-    recorder.finish(result);
+    recorder.finish(result, run.id);
     time.cut();
     if (workshop) workshop.onFinish();
-    else recorder.forget(autosave.forget());
-    setPhase({ name: 'results', statistics });
+    else {
+      recorder.forget(run.id, autosave.forget(run.id));
+      tellFinished(run.id);
+    }
+    setPhase({ name: 'results', runId: run.id, statistics });
     send();
   };
 
@@ -130,12 +149,13 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
         statistics={phase.statistics}
         learners={port.learners}
         saving={saving}
+        finishedElsewhere={saving.state === 'saved' && saving.finishedElsewhere.includes(phase.runId)}
         pointsWon={pointsWon(balanceOf(saving), pointsBefore)}
         animated={settings.autoAnimation}
         film={film}
         next={port.next}
         onRetry={send}
-        onAgain={() => start(freshGame(), true)}
+        onAgain={() => start(freshRun(), true)}
         onLeave={port.onDone ?? port.onLeave}
       />
     );
@@ -156,38 +176,50 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
           <ResumeDialog
             name={activity.activityName}
             onGoOn={() => start(left, true)}
-            onStartAgain={() => start(freshGame(), false)}
+            onStartAgain={() => start(freshRun(), false)}
           />
         )}
       </>
     );
   }
 
+  const { run, helped } = phase;
   return (
-    <Game
-      key={round}
-      game={game}
-      workshop={workshop}
-      players={taking}
-      learner={port.playerName}
-      record={phase.record}
-      sheets={sheets}
-      firstSheets={phase.helped ? [] : firstHelp(sheets, settings)}
-      tools={port.tools}
-      mediaUrl={mediaUrl}
-      onKeep={autosave.keep}
-      onPartial={() => {
-        recorder.reached('partial');
-        recorder.send();
-      }}
-      onMastered={() => {
-        recorder.reached('mastered');
-        recorder.send();
-      }}
-      onPause={workshop?.onPause ?? autosave.flush}
-      onFinish={finish}
-      onBook={port.onBook}
-      onLeave={port.onLeave}
-    />
+    <>
+      <Game
+        key={workshop ? round : run.id}
+        game={game}
+        workshop={workshop}
+        players={taking}
+        learner={port.playerName}
+        record={run.record}
+        sheets={sheets}
+        firstSheets={helped ? [] : firstHelp(sheets, settings)}
+        tools={port.tools}
+        mediaUrl={mediaUrl}
+        onKeep={(record) => autosave.save({ id: run.id, record })}
+        onPartial={() => {
+          recorder.reached('partial');
+          recorder.send();
+        }}
+        onMastered={() => {
+          recorder.reached('mastered');
+          recorder.send();
+        }}
+        onPause={workshop?.onPause ?? autosave.flush}
+        onFinish={(result, view) => finish(run, result, view)}
+        onBook={port.onBook}
+        onLeave={port.onLeave}
+      />
+      {finished.where && (
+        <Suspense>
+          <FinishedElsewhereDialog
+            where={finished.where}
+            onStartAgain={() => start(freshRun(), true)}
+            onLeave={port.onLeave}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -13,7 +13,14 @@ export type OutboxEntry =
       readonly endedAt: number;
     }
   /** The half-played game of an activity that was finished. */
-  | { readonly kind: 'forget'; readonly id: string; readonly activityId: string; readonly revision: number }
+  | {
+      readonly kind: 'forget';
+      readonly id: string;
+      readonly activityId: string;
+      readonly revision: number;
+      /** Which game was finished; entries of earlier versions have none. */
+      readonly runId?: string;
+    }
   /** Files of a work that were deleted without a line. */
   | {
       readonly kind: 'unfile';
@@ -59,15 +66,29 @@ export interface ProgressChange {
 export type Outbox = readonly OutboxEntry[];
 
 /** Weeks of play without a connection; beyond that the browser's storage is for the games. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
+
+/** Each id once, the newer entry in the place where it was put last. */
+export function joinEntries(older: Outbox, newer: Outbox): Outbox {
+  const byId = new Map<string, OutboxEntry>();
+  for (const entry of [...older, ...newer]) {
+    byId.delete(entry.id);
+    byId.set(entry.id, entry);
+  }
+  return makeRoom([...byId.values()]);
+}
 
 /** The oldest makes room; minutes before results, of which there are fewer and which nobody can play again. */
-export function withEntry(outbox: Outbox, entry: OutboxEntry): Outbox {
-  const entries = [...outbox.filter(({ id }) => id !== entry.id), entry];
-  if (entries.length <= MOST_ENTRIES) return entries;
-  const oldest = entries.find(({ kind }) => kind === 'time') ?? entries[0];
-  return entries.filter((one) => one !== oldest);
+function makeRoom(entries: Outbox): Outbox {
+  const excess = entries.length - MAX_ENTRIES;
+  if (excess <= 0) return entries;
+  const minutes = entries.filter(({ kind }) => kind === 'time').slice(0, excess);
+  const others = entries.filter(({ kind }) => kind !== 'time').slice(0, excess - minutes.length);
+  const dropped = new Set<OutboxEntry>([...minutes, ...others]);
+  return entries.filter((entry) => !dropped.has(entry));
 }
+
+export const withEntry = (outbox: Outbox, entry: OutboxEntry): Outbox => joinEntries(outbox, [entry]);
 
 export const withoutEntry = (outbox: Outbox, id: string): Outbox => outbox.filter((entry) => entry.id !== id);
 
@@ -83,6 +104,10 @@ export function isSettled({ status, code }: { readonly status: number; readonly 
   if (code !== undefined && AT_THE_DOOR.has(code)) return false;
   return status >= 200 && status < 500;
 }
+
+/** Whether the rest can wait as well: no line, an ended session, a server that asks to wait or a center that has expired. */
+export const endsSending = ({ status, code }: { readonly status: number; readonly code?: string }): boolean =>
+  [0, 401, 429, 503].includes(status) || (code !== undefined && AT_THE_DOOR.has(code));
 
 export function readOutbox(text: string | null): Outbox {
   try {

@@ -2,12 +2,17 @@ import type { Result } from '@flink/game-kit/model/loop/effect.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { ActivityPort, Learner } from '../activity/activity-port.ts';
 import { reachedReport, reportOf } from '../activity/results/report-of.ts';
-import { type OutboxStore, outboxOf } from './outbox-store.ts';
+import type { OutboxStore } from './sender.ts';
 
 export type SavingState =
   | { readonly state: 'nothing' }
   | { readonly state: 'saving' }
-  | { readonly state: 'saved'; readonly points: number | null }
+  | {
+      readonly state: 'saved';
+      readonly points: number | null;
+      /** Of the games that were finished, those that had been finished before, elsewhere. */
+      readonly finishedElsewhere: readonly string[];
+    }
   | { readonly state: 'failed' };
 
 /** What the family has after it, where the server told. */
@@ -20,9 +25,10 @@ export const pointsWon = (after: number | null, before: number | undefined): num
 
 /** Tells the server what was played, or nothing at all in a preview. What does not get through waits in the outbox. */
 export interface Recorder {
-  finish(result: Result): void;
+  /** A game has one result, whichever window or device sends it. */
+  finish(result: Result, runId?: string): void;
   /** The half-played game is over. */
-  forget(revision: number): void;
+  forget(runId: string, revision: number): void;
   /** Before the end of the game, each once. */
   reached(verdict: 'mastered' | 'partial'): void;
   /** Sends all that waits and says whether everything has arrived. */
@@ -36,7 +42,11 @@ const RECORDS_NOTHING: Recorder = {
   send: () => Promise.resolve({ state: 'nothing' }),
 };
 
-export function recorderOf({ record, learners }: ActivityPort, activityId: string): Recorder {
+export function recorderOf(
+  { record, learners }: Pick<ActivityPort, 'record' | 'learners'>,
+  activityId: string,
+  outboxOf: (learnerIds: readonly string[]) => OutboxStore,
+): Recorder {
   if (record === 'nothing') return RECORDS_NOTHING;
   const learnerIds = learners.map(({ id }) => id);
   return recorderInto(outboxOf(learnerIds), activityId, learners);
@@ -53,14 +63,13 @@ function recorderInto(outbox: OutboxStore, activityId: string, learners: readonl
   const learnerIds = learners.map(({ id }) => id);
   const told = new Set<string>();
   return {
-    finish(result) {
-      const id = newId();
+    finish(result, id = newId()) {
       const at = new Date().toISOString();
       const readerIds = readersOf(result, learners);
       const changes = reportOf({ id, activityId, learnerIds, readerIds, result, at });
       outbox.put({ kind: 'progress', id, changes });
     },
-    forget: (revision) => outbox.put({ kind: 'forget', id: newId(), activityId, revision }),
+    forget: (runId, revision) => outbox.put({ kind: 'forget', id: newId(), activityId, revision, runId }),
     reached(verdict) {
       if (told.has(verdict)) return;
       told.add(verdict);
@@ -69,8 +78,9 @@ function recorderInto(outbox: OutboxStore, activityId: string, learners: readonl
       outbox.put({ kind: 'progress', id: newId(), changes });
     },
     async send() {
-      const { waiting, balance } = await outbox.send();
-      return waiting.length > 0 ? { state: 'failed' } : { state: 'saved', points: balance?.points ?? null };
+      const { waiting, balance, finishedElsewhere } = await outbox.send();
+      if (waiting.length > 0) return { state: 'failed' };
+      return { state: 'saved', points: balance?.points ?? null, finishedElsewhere };
     },
   };
 }

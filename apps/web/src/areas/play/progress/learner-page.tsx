@@ -2,7 +2,7 @@ import { Face } from '@flink/ui/play/people/face.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { dayText } from '../../../shared/moment.ts';
-import { faceOf } from '../face-of.ts';
+import { faceOf } from '../../../shared/play/face-of.ts';
 import type { FamilyProgress, LearnerProgress } from './family-progress.ts';
 import styles from './learner-page.module.css';
 import { Meadow } from './meadow.tsx';

@@ -3,7 +3,7 @@ import { Face } from '@flink/ui/play/people/face.tsx';
 import sheet from '@flink/ui/play/scene/sheet.module.css';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { KeyboardEvent } from 'react';
-import { faceOf } from '../face-of.ts';
+import { faceOf } from '../../../shared/play/face-of.ts';
 import type { LearnerProgress } from './family-progress.ts';
 import styles from './learner-tabs.module.css';
 

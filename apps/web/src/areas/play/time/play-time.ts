@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { newId } from '../../../shared/new-id.ts';
-import type { OutboxStore } from '../outbox/outbox-store.ts';
+import type { OutboxStore } from '../outbox/sender.ts';
 import { cut, isDue, LOOK_MS, looked, STANDING, takeMinutes } from './beat-clock.ts';
 import { idleIn, SIGNS_OF_LIFE } from './presence.ts';
 

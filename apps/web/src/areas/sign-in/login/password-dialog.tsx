@@ -6,6 +6,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ForgotPasswordDialog } from '../password/forgot-password-dialog.tsx';
+import { KeepSignedIn } from './keep-signed-in.tsx';
 import styles from './password-dialog.module.css';
 import { type Credentials, useSignIn } from './use-sign-in.ts';
 
@@ -39,7 +40,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   } = props;
   const { t } = useTexts();
   const router = useRouter();
-  const { signIn, busy, fields, message, forget } = useSignIn();
+  const { signIn, busy, fields, message, forget, keep, setKeep } = useSignIn();
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
   const [forgetting, setForgetting] = useState(false);
@@ -72,6 +73,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           error={wrong}
           onChange={(event) => type(event.target.value)}
         />
+        {!onPassword && <KeepSignedIn keep={keep} setKeep={setKeep} />}
         <div className={styles.ways}>
           {canForget && (
             <Button variant="ghost" onClick={() => setForgetting(true)}>

@@ -4,14 +4,14 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { commonData, useCommonData } from '../../../shared/common-data.ts';
 import { localeByHand, localeWith } from '../../../shared/locale.ts';
 import { keepBoard } from '../../../shared/play/board-queries.ts';
 import { useSupportDialog } from '../../../shared/play/support-dialog.tsx';
 import { readToken } from '../../../shared/session/read-token.ts';
-import { signInWith } from '../../../shared/session/session-store.ts';
+import { signInForVisit, signInWith } from '../../../shared/session/session-store.ts';
 import { StumbleContext } from '../stage/stumble.ts';
 import { type LoginFailure, loginFailure, type Owed } from './address/login-failure.ts';
 import { type Player, playerIn } from './team/team.ts';
@@ -39,6 +39,8 @@ export function useSignIn() {
   const stumble = useContext(StumbleContext);
   const common = useCommonData();
 
+  const [keep, setKeep] = useState(true);
+
   const words = { unknown: t('error.auth.unknown'), unreachable: t('error.server.unreachable') };
 
   /** Nobody pays what was not said before. */
@@ -60,7 +62,8 @@ export function useSignIn() {
       await queries.prefetchQuery(commonData(locale));
       const reading = readToken(token, Date.now());
       if (board && reading.kind === 'session') keepBoard(queries, locale, reading.session, board);
-      signInWith(token);
+      if (keep) signInWith(token);
+      else signInForVisit(token);
     },
     onError: async (error, credentials) => {
       const failure = loginFailure(error, words);
@@ -82,5 +85,8 @@ export function useSignIn() {
       yes && login.variables ? login.mutate({ ...login.variables, byLink: false }) : login.reset(),
     message: failure?.kind === 'message' || failure?.kind === 'fields' ? failure.message : null,
     forget: login.reset,
+    /** Whether whoever signs in stays signed in on this device. */
+    keep,
+    setKeep,
   };
 }

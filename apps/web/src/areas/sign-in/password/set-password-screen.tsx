@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { EmptyState } from '@flink/ui/play/states/empty-state.tsx';
 import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
@@ -21,7 +23,7 @@ export default function SetPasswordScreen() {
     retry: false,
   });
   const gone = link.error instanceof CallFailed && link.error.status < 500 && link.error.status > 0;
-  if (link.isSuccess) return <Passwords token={token} people={link.data.people} />;
+  if (link.isSuccess) return <Passwords token={token} link={link.data} />;
   return (
     <LinkStage>
       {link.isPending && <Waiting />}
@@ -35,10 +37,20 @@ export default function SetPasswordScreen() {
   );
 }
 
+interface PasswordsProps {
+  readonly token: string;
+  readonly link: ReplyOf<Calls['passwordLink']>;
+}
+
+const QUESTIONS = ['signIn.whosePassword', 'signIn.whoseNext', 'signIn.whoseElse'] as const;
+/** Where the children have no password yet. */
+const WELCOME_QUESTIONS = ['signIn.whosePassword', 'signIn.whoseFirst', 'signIn.whoseFirstElse'] as const;
+
 /** One after the other: a user's own, or in a family first an adult's and then, if wanted, those of the children. */
-function Passwords({ token, people }: { readonly token: string; readonly people: readonly LinkPerson[] }) {
+function Passwords({ token, link }: PasswordsProps) {
   const { t } = useTexts();
-  const [left, setLeft] = useState(people);
+  const { people, isWelcome, signInPath } = link;
+  const [left, setLeft] = useState<readonly LinkPerson[]>(people);
   const [set, setSet] = useState(0);
   const only = set === 0 && people.length === 1 ? (people[0] ?? null) : null;
   const [person, setPerson] = useState<LinkPerson | null>(only);
@@ -59,13 +71,19 @@ function Passwords({ token, people }: { readonly token: string; readonly people:
   if (left.length === 0) {
     return (
       <LinkStage>
-        <EmptyState title={t('signIn.passwordSet')}>
-          <ToLogin />
-        </EmptyState>
+        {signInPath === null ? (
+          <EmptyState title={t('signIn.passwordSet')}>
+            <ToLogin />
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('signIn.passwordsSet')} text={t('signIn.passwordsSetText')}>
+            <ToLogin path={signInPath} />
+          </EmptyState>
+        )}
       </LinkStage>
     );
   }
-  const questions = ['signIn.whosePassword', 'signIn.whoseNext', 'signIn.whoseElse'] as const;
+  const questions = isWelcome ? WELCOME_QUESTIONS : QUESTIONS;
   return (
     <LinkStage says={t('signIn.tapFace')}>
       <WhosePassword
@@ -73,7 +91,7 @@ function Passwords({ token, people }: { readonly token: string; readonly people:
         people={left}
         onChoose={setPerson}
       >
-        {set > 0 && <ToLogin />}
+        {set > 0 && <ToLogin path={signInPath} />}
       </WhosePassword>
     </LinkStage>
   );

@@ -4,11 +4,12 @@ import { createLink } from '@tanstack/react-router';
 
 const RouterLinkButton = createLink(LinkButton);
 
-/** Where everything that came by mail leads on to. */
-export function ToLogin() {
+/** Where everything that came by email leads on to: the faces of a family, where it is known. */
+export function ToLogin({ path }: { readonly path?: string | null }) {
   const { t } = useTexts();
+  const [to = '/login', text = ''] = (path ?? '/login').split(/(?=\?)/);
   return (
-    <RouterLinkButton to="/login" variant="go">
+    <RouterLinkButton to={to} search={{ text }} variant="go">
       {t('signIn.login')}
     </RouterLinkButton>
   );

@@ -6,9 +6,9 @@ import { FaceList } from '@flink/ui/play/people/face-list.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
+import { faceOf } from '../../../shared/play/face-of.ts';
 import { speak } from '../../../shared/speak.ts';
 import styles from '../login/family/family-faces.module.css';
-import { faceOf } from '../login/family/family-faces.tsx';
 
 export type LinkPerson = ReplyOf<Calls['passwordLink']>['people'][number];
 

@@ -1,6 +1,6 @@
 import type { Session } from '@flink/contract/entities/session.ts';
 import { teamColours } from '@flink/ui/play/people/team-colours.ts';
-import { faceOf } from '../../face-of.ts';
+import { faceOf } from '../../../../shared/play/face-of.ts';
 import type { Learner } from '../activity-port.ts';
 
 /** Those who are signed in together, the learner of the session first. */

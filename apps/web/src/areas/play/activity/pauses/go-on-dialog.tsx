@@ -13,11 +13,13 @@ export interface GoOnDialogProps {
   readonly face: CharacterDiscProps;
   /** The way that does not go on. */
   readonly other: { readonly icon: IconName; readonly label: string; readonly onChoose: () => void };
+  /** The way that goes on, where it is not the same game. */
+  readonly go?: { readonly icon: IconName; readonly label: string };
   onGoOn(): void;
 }
 
 /** Asks whether a game goes on. Closing the question goes on: nothing is lost by a stray key. */
-export function GoOnDialog({ title, text, face, other, onGoOn }: GoOnDialogProps) {
+export function GoOnDialog({ title, text, face, other, go, onGoOn }: GoOnDialogProps) {
   const { t } = useTexts();
   const textId = useId();
   return (
@@ -34,8 +36,8 @@ export function GoOnDialog({ title, text, face, other, onGoOn }: GoOnDialogProps
         <Button variant="ghost" icon={other.icon} onClick={other.onChoose}>
           {other.label}
         </Button>
-        <Button variant="go" iconEnd="play" data-autofocus onClick={onGoOn}>
-          {t('activity.goOn')}
+        <Button variant="go" iconEnd={go?.icon ?? 'play'} data-autofocus onClick={onGoOn}>
+          {go?.label ?? t('activity.goOn')}
         </Button>
       </DialogActions>
     </Dialog>

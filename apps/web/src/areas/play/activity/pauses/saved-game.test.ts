@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   contentMarkOf,
   gameToResume,
-  type KeptGame,
   nextRevision,
-  readKeptGame,
+  readSavedCopy,
+  type SavedCopy,
   savedGameOf,
 } from './saved-game.ts';
 
@@ -12,22 +12,25 @@ const now = { contentMark: 'a', players: 1 };
 const start = { type: 'start' };
 const choose = { type: 'choose', place: 1 };
 
-const kept = (events: KeptGame['saved']['events'], rest: Partial<KeptGame['saved']> = {}): KeptGame => ({
+const kept = (events: SavedCopy['saved']['events'], rest: Partial<SavedCopy['saved']> = {}): SavedCopy => ({
   revision: 1,
-  saved: { ...savedGameOf({ seed: 7, events }, now), ...rest },
+  saved: { ...savedGameOf({ id: 'run', record: { seed: 7, events } }, now), ...rest },
 });
 
 test('a half-played game goes on where it stopped', () => {
-  expect(gameToResume([kept([start, choose])], now)).toEqual({ seed: 7, events: [start, choose] });
+  expect(gameToResume([kept([start, choose])], now)).toEqual({
+    id: 'run',
+    record: { seed: 7, events: [start, choose] },
+  });
 });
 
 test('of the game of this tablet and that of the server the newer one goes on', () => {
   const older = kept([start, choose, choose]);
   const newer = { ...kept([start, choose]), revision: 2 };
 
-  expect(gameToResume([older, newer], now)?.events).toHaveLength(2);
-  expect(gameToResume([newer, older], now)?.events).toHaveLength(2);
-  expect(gameToResume([null, older], now)?.events).toHaveLength(3);
+  expect(gameToResume([older, newer], now)?.record.events).toHaveLength(2);
+  expect(gameToResume([newer, older], now)?.record.events).toHaveLength(2);
+  expect(gameToResume([null, older], now)?.record.events).toHaveLength(3);
 });
 
 test('a game that was played to its end on another tablet is not offered on this one', () => {
@@ -35,6 +38,20 @@ test('a game that was played to its end on another tablet is not offered on this
 
   expect(gameToResume([here, { saved: null, revision: 9 }], now)).toBeNull();
   expect(gameToResume([here, { saved: null, revision: 0 }], now)).not.toBeNull();
+});
+
+test('a copy of a game that was finished on another device does not go on, however far it had come', () => {
+  const here = { ...kept([start, choose]), revision: 20 };
+
+  expect(gameToResume([here, { saved: null, revision: 9, finishedRun: 'run' }], now)).toBeNull();
+  expect(gameToResume([here, { saved: null, revision: 9, finishedRun: 'other' }], now)).not.toBeNull();
+});
+
+test('another game on the server goes on in place of a copy of one that was finished', () => {
+  const here = { ...kept([start, choose]), revision: 20 };
+  const other = { ...kept([start, choose, choose], { runId: 'other' }), revision: 9, finishedRun: 'run' };
+
+  expect(gameToResume([here, other], now)?.id).toBe('other');
 });
 
 test('a game about words that were changed since does not go on', () => {
@@ -66,7 +83,7 @@ test('a new save is newer than what either place holds', () => {
 test('what is kept in the browser comes back as it was', () => {
   const game = kept([start, choose]);
 
-  expect(readKeptGame(JSON.stringify(game))).toEqual(game);
+  expect(readSavedCopy(JSON.stringify(game))).toEqual(game);
 });
 
 test.each([
@@ -77,5 +94,5 @@ test.each([
   '{"revision":1}',
   '{"revision":1,"saved":{"seed":1,"players":1,"contentMark":"a","events":[7]}}',
 ])('a broken copy in the browser (%s) is no game', (text) => {
-  expect(readKeptGame(text)).toBeNull();
+  expect(readSavedCopy(text)).toBeNull();
 });

@@ -17,6 +17,8 @@ export interface ResultsProps {
   readonly statistics: Statistics;
   readonly learners: readonly Learner[];
   readonly saving: SavingState;
+  /** Another window or device had finished this game before: its result counts. */
+  readonly finishedElsewhere: boolean;
   /** By the family since the game began. */
   readonly pointsWon: number;
   /** The learner's setting: without the animation the board shows at once. */
@@ -54,7 +56,7 @@ export function Results(props: ResultsProps) {
 }
 
 function Board(props: ResultsProps & { readonly mastered: boolean }) {
-  const { statistics, saving, mastered, next, onRetry, onAgain, onLeave } = props;
+  const { statistics, mastered, next, onAgain, onLeave } = props;
   const { t } = useTexts();
   useEscape(onLeave);
 
@@ -66,20 +68,25 @@ function Board(props: ResultsProps & { readonly mastered: boolean }) {
         mastered={mastered}
         stars={statistics.stars}
         facts={<Facts {...props} />}
-        notice={
-          (saving.state === 'failed' || saving.state === 'saving') && (
-            <div className={styles.failed} role="alert">
-              <p>{t('error.activities.saveFailed')}</p>
-              <Button icon="retry" busy={saving.state === 'saving'} onClick={onRetry}>
-                {t('activity.results.retry')}
-              </Button>
-            </div>
-          )
-        }
+        notice={<Notice {...props} />}
       >
         <Ways mastered={mastered} next={next} onAgain={onAgain} onLeave={onLeave} />
       </ResultsBoard>
     </Stage>
+  );
+}
+
+function Notice({ saving, finishedElsewhere, onRetry }: ResultsProps) {
+  const { t } = useTexts();
+  if (finishedElsewhere) return <p role="status">{t('activity.results.finishedElsewhere')}</p>;
+  if (saving.state !== 'failed' && saving.state !== 'saving') return null;
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('error.activities.saveFailed')}</p>
+      <Button icon="retry" busy={saving.state === 'saving'} onClick={onRetry}>
+        {t('activity.results.retry')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,14 +1,19 @@
+import { setItemMakingRoom, trimCopies, WORK_COPIES } from '../../../../shared/device-storage.ts';
 import type { DeviceCopy } from './work-keeper.ts';
+
+/** More works than anybody goes on with; the server has the others. */
+const MAX_COPIES = 30;
 
 /** Of those who make it together, in whatever order they signed in. */
 export const teamKey = (learnerIds: readonly string[]): string => learnerIds.toSorted().join('+');
 
 /** The copy of a work in the browser's storage; without storage the server's is all there is. */
 export function deviceCopy(learnerIds: readonly string[], activityId: string) {
-  const key = `flink-work:${teamKey(learnerIds)}:${activityId}`;
+  const key = `${WORK_COPIES}${teamKey(learnerIds)}:${activityId}`;
   return {
     get: (): DeviceCopy | null => {
       try {
+        trimCopies(localStorage, WORK_COPIES, MAX_COPIES);
         return readCopy(localStorage.getItem(key));
       } catch {
         return null;
@@ -16,7 +21,7 @@ export function deviceCopy(learnerIds: readonly string[], activityId: string) {
     },
     set: (copy: DeviceCopy): void => {
       try {
-        localStorage.setItem(key, JSON.stringify(copy));
+        setItemMakingRoom(localStorage, key, JSON.stringify({ ...copy, at: Date.now() }));
       } catch {
         // Storage full or forbidden: the server gets it in a moment.
       }

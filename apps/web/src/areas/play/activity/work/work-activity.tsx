@@ -79,7 +79,7 @@ function Unkept(props: WorkActivityProps) {
 
 /** Spec 2 §4, on exit: what the work is worth is recorded, and once for each. */
 function useVerdict({ game, port, work: rules }: WorkActivityProps): (work: unknown) => void {
-  const [recorder] = useState(() => recorderOf(port, game.activity._id));
+  const [recorder] = useState(() => recorderOf(port, game.activity._id, outboxOf));
   const [said] = useState<{ verdict: ReturnType<Rules['verdict']> }>({ verdict: null });
   return (work) => {
     const verdict = rules.verdict(work, game.content.gameData, game.content.options);

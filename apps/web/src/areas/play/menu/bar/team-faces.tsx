@@ -2,8 +2,8 @@ import { Face } from '@flink/ui/play/people/face.tsx';
 import { teamColours } from '@flink/ui/play/people/team-colours.ts';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { faceOf } from '../../../../shared/play/face-of.ts';
 import { useSession } from '../../../../shared/session/session-store.ts';
-import { faceOf } from '../../face-of.ts';
 import styles from './team-faces.module.css';
 
 /** Who plays here now, each with the colour of their stars. */

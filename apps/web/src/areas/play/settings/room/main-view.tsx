@@ -3,10 +3,10 @@ import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Character } from '@flink/ui/play/people/character.tsx';
 import { characters } from '@flink/ui/play/people/characters.ts';
 import { Face } from '@flink/ui/play/people/face.tsx';
-import { faceFor, faceNames } from '@flink/ui/play/people/faces.ts';
 import { themes } from '@flink/ui/play/scene/themes.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
+import { faceOf } from '../../../../shared/play/face-of.ts';
 import type { PlayData } from '../../data/menu-data.ts';
 import { drawnLook } from '../drawn-look.ts';
 import { BigButton, BigSwitch } from './big-button.tsx';
@@ -34,9 +34,6 @@ export interface MainViewProps extends LookViewProps {
   readonly onQuickStart: () => void;
   readonly onCancel: () => void;
 }
-
-const faceOf = ({ _id, face, type }: Pick<Learner, '_id' | 'face' | 'type'>) =>
-  faceNames.find((name) => name === face) ?? faceFor(_id, type);
 
 const isSwitch = (button: SettingsButton): button is Switch & SettingsButton =>
   (SWITCHES as readonly string[]).includes(button);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { chooseLocale } from '../../../../shared/locale.ts';
+import { visitInLocale } from '../../../../shared/locale.ts';
 import { loginAddress } from './login-address.ts';
 import type { LoginQuery } from './login-query.ts';
 
@@ -13,7 +13,7 @@ export function useLoginQuery(): LoginQuery {
   }, []);
   // Before the sign-in of `useAutoLogin`, so that a refusal is said in this language.
   useLayoutEffect(() => {
-    if (query.locale) chooseLocale(query.locale);
+    if (query.locale) visitInLocale(query.locale);
   }, [query]);
   return query;
 }

@@ -1,21 +1,15 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
-import { faceCode } from '@flink/contract/rules/people/face-code.ts';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { FaceButton } from '@flink/ui/play/people/face-button.tsx';
 import { FaceList } from '@flink/ui/play/people/face-list.tsx';
-import { type FaceName, faceFor, faceNames } from '@flink/ui/play/people/faces.ts';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { faceOf } from '../../../../shared/play/face-of.ts';
 import { speak } from '../../../../shared/speak.ts';
 import styles from './family-faces.module.css';
 
 export type FamilyMember = ReplyOf<Calls['familyLogins']>['data']['members'][number];
-
-/** Where the device does not know them the face comes by its code. */
-export function faceOf({ _id, face }: Pick<FamilyMember, '_id' | 'face'>): FaceName {
-  return faceNames.find((name) => name === face || faceCode(name) === face) ?? faceFor(_id);
-}
 
 export interface FamilyFacesProps {
   readonly members: readonly FamilyMember[];

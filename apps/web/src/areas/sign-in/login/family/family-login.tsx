@@ -13,12 +13,14 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../../shared/api.ts';
 import { useCommonData } from '../../../../shared/common-data.ts';
+import { faceOf } from '../../../../shared/play/face-of.ts';
 import { teamMode } from '../../../../shared/session/leave.ts';
 import { GuestDialog } from '../guest-dialog.tsx';
+import { KeepSignedIn } from '../keep-signed-in.tsx';
 import { PasswordDialog } from '../password-dialog.tsx';
 import { credentialsOf, type Player } from '../team/team.ts';
 import { useSignIn } from '../use-sign-in.ts';
-import { FamilyFaces, type FamilyMember, faceOf } from './family-faces.tsx';
+import { FamilyFaces, type FamilyMember } from './family-faces.tsx';
 import styles from './family-login.module.css';
 import type { Unlisted } from './use-listed-family.ts';
 
@@ -54,7 +56,7 @@ export function FamilyLogin({
   const [withOthers, setWithOthers] = useState(false);
   const [guests, setGuests] = useState<readonly Player[]>([]);
   const [inviting, setInviting] = useState(false);
-  const { signIn, busy, message, forget } = useSignIn();
+  const { signIn, busy, message, forget, keep, setKeep } = useSignIn();
 
   const unlisted = whyUnlisted(family);
   useEffect(() => {
@@ -147,9 +149,12 @@ export function FamilyLogin({
             </Button>
           )}
           {asTeam && players.length > 0 && (
-            <Button variant="go" iconEnd="next" busy={busy} onClick={go}>
-              {t('signIn.login')}
-            </Button>
+            <>
+              <KeepSignedIn keep={keep} setKeep={setKeep} />
+              <Button variant="go" iconEnd="next" busy={busy} onClick={go}>
+                {t('signIn.login')}
+              </Button>
+            </>
           )}
         </div>
       )}

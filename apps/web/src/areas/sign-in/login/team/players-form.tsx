@@ -12,6 +12,7 @@ import { ForgotPasswordDialog } from '../../password/forgot-password-dialog.tsx'
 import type { LoginQuery } from '../address/login-query.ts';
 import { useAutoLogin } from '../address/use-auto-login.ts';
 import { OthersHereDialog } from '../family/others-here-dialog.tsx';
+import { KeepSignedIn } from '../keep-signed-in.tsx';
 import styles from '../sign-in-form.module.css';
 import { useSignIn } from '../use-sign-in.ts';
 import team from './players-form.module.css';
@@ -34,7 +35,7 @@ const NOBODY: Player = { username: '', password: '' };
 export function PlayersForm(props: PlayersFormProps) {
   const { title, query, center, onePerson, familyIsNowhere = false } = props;
   const { t } = useTexts();
-  const { signIn, busy, fields, message, question, answer } = useSignIn();
+  const { signIn, busy, fields, message, question, answer, keep, setKeep } = useSignIn();
   const [players, setPlayers] = useState<readonly Player[]>(
     query.players.length > 0 ? query.players : [NOBODY],
   );
@@ -129,6 +130,7 @@ export function PlayersForm(props: PlayersFormProps) {
             </fieldset>
           ))}
         </div>
+        <KeepSignedIn keep={keep} setKeep={setKeep} />
         <div className={team.ways}>
           {center?.multiFamilyTeam && !onePerson && (
             <Checkbox

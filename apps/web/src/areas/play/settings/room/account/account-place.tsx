@@ -3,7 +3,7 @@ import { Face } from '@flink/ui/play/people/face.tsx';
 import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { faceOf } from '../../../face-of.ts';
+import { faceOf } from '../../../../../shared/play/face-of.ts';
 import styles from './account-place.module.css';
 import type { AccountViewProps } from './account-view.tsx';
 

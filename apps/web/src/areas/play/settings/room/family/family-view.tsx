@@ -1,7 +1,7 @@
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Face } from '@flink/ui/play/people/face.tsx';
-import { faceFor, faceNames } from '@flink/ui/play/people/faces.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { faceOf } from '../../../../../shared/play/face-of.ts';
 import type { PlayData } from '../../../data/menu-data.ts';
 import { BackFoot } from '../back-foot.tsx';
 import { FamilyForm } from './family-form.tsx';
@@ -32,10 +32,7 @@ function FamilyList({ data, onData, onBack }: FamilyViewProps) {
         <ul className={styles.members} aria-label={t('settings.button.family')}>
           {familyMembers.map((member) => (
             <li key={member._id}>
-              <Face
-                name={faceNames.find((name) => name === member.face) ?? faceFor(member._id, member.type)}
-                className={styles.face}
-              />
+              <Face name={faceOf(member)} className={styles.face} />
               <span className={styles.name} data-say="">
                 {`${member.firstname} ${member.lastname}`}
               </span>
