@@ -6,28 +6,15 @@ import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { TextsProvider, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocale } from '../shared/locale.ts';
 import styles from './message-sheet.module.css';
 
 const TRY_AGAIN_MS = 10_000;
 
 /** The texts come from the server that does not answer, so these few travel with the code. */
-const BUILT_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: {
-    'shell.cannotConnect': 'Error connecting to server.',
-    'shell.cannotConnectText': 'Check that you are online. This page tries again by itself.',
-    'shell.refresh': 'Refresh',
-  },
-  es: {
-    'shell.cannotConnect': 'Error al conectar con el servidor.',
-    'shell.cannotConnectText': 'Comprueba que tienes internet. Esta página lo intenta de nuevo sola.',
-    'shell.refresh': 'Actualizar',
-  },
-  sw: {
-    'shell.cannotConnect': 'Hitilafu wakati wa kuunganisha na seva.',
-    'shell.cannotConnectText': 'Hakikisha una intaneti. Ukurasa huu utajaribu tena wenyewe.',
-    'shell.refresh': 'Onyesha upya',
-  },
+const BUILT_IN: Readonly<Record<string, string>> = {
+  'shell.cannotConnect': 'Error connecting to server.',
+  'shell.cannotConnectText': 'Check that you are online. This page tries again by itself.',
+  'shell.refresh': 'Refresh',
 };
 
 export function CannotConnect({
@@ -37,7 +24,6 @@ export function CannotConnect({
   readonly onRefresh: () => void;
   readonly busy: boolean;
 }) {
-  const locale = useLocale();
   const refresh = useEffectEvent(onRefresh);
   useEffect(() => {
     const again = () => refresh();
@@ -48,9 +34,8 @@ export function CannotConnect({
       window.removeEventListener('online', again);
     };
   }, []);
-  const language = BUILT_IN[locale] ? locale : 'en';
   return (
-    <TextsProvider rows={BUILT_IN[language] ?? {}} locale={language}>
+    <TextsProvider rows={BUILT_IN} locale="en">
       <Message onRefresh={onRefresh} busy={busy} />
     </TextsProvider>
   );

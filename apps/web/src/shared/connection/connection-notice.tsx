@@ -3,9 +3,9 @@ import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../session/session-store.ts';
-import { isSpeaking, speak } from '../speak.ts';
+import { speak } from '../speak.ts';
 import type { Line } from './connection.ts';
 import styles from './connection-notice.module.css';
 import { connection, useLine } from './connection-store.ts';
@@ -37,12 +37,8 @@ function Notice({ line, onClose }: { readonly line: 'slow' | 'none'; readonly on
         : 'shell.connection.none',
   );
 
-  useEffect(() => {
-    if (plays && !isSpeaking()) void speak(text, locale);
-  }, [plays, text, locale]);
-
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-message="">
       <SpeakButton text={text} onClick={() => speak(text, locale)} />
       <p className={styles.text}>{text}</p>
       <Button

@@ -27,7 +27,7 @@ import { useResultFilm } from './results/use-result-film.ts';
 import type { Workshop } from './work/work-shop.ts';
 
 /** Seldom seen. */
-const FinishedElsewhereDialog = lazy(() => import('./pauses/finished-elsewhere-dialog.tsx'));
+const FinishedElsewhereDialog = lazy(() => import('./pauses/elsewhere/finished-elsewhere-dialog.tsx'));
 
 type Phase =
   | { readonly name: 'opening' }

@@ -1,6 +1,6 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { GoOnDialog } from './go-on-dialog.tsx';
-import type { FinishedWhere } from './use-finished-elsewhere.ts';
+import { GoOnDialog } from '../go-on-dialog.tsx';
+import type { FinishedWhere } from '../use-finished-elsewhere.ts';
 
 export interface FinishedElsewhereDialogProps {
   readonly where: FinishedWhere;
