@@ -53,11 +53,11 @@ export default defineConfig({
               // The ways in. Whoever registers, sets a password or makes the first owner comes by a link of its own; who pays at the
               // door has signed in before.
               name: 'sign-in',
-              test: /apps\/web\/src\/areas\/sign-in\/(?!(landing|owner|register)\/|password\/(?!forgot)|login\/paying\/)/,
+              test: /apps\/web\/src\/areas\/sign-in\/(?!(landing|owner|register)\/|password\/|login\/(paying\/|(guest|instructions)-dialog))/,
             },
             {
               name: 'play',
-              test: /packages\/(contract\/src\/rules\/play\/(learner-look|media-address)\.|ui\/src\/play\/(rewards\/points|states\/skeleton))|packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/(shared\/(read-along\/|device-storage\.|play\/(game-sketch|template-glyph)\.)|areas\/play\/(?!lively\/(?!use-lively)|menu\/bar\/menu-help\.|(preview|progress|stories|activity\/(work|credits|pauses\/elsewhere)|settings\/room|team\/room|goal\/dialog|points\/history|videos\/room)\/))/,
+              test: /packages\/(contract\/src\/rules\/play\/(learner-look|media-address)\.|ui\/src\/play\/(rewards\/points|people\/characters\.|states\/skeleton))|packages\/templates\/src\/(lazy-play\.gen|glyphs\.gen|[^/]+\/glyph\.ts)|apps\/web\/src\/(shared\/(read-along\/|device-storage\.|play\/(game-sketch|template-glyph)\.)|areas\/play\/(?!time\/time-is-up\.|lively\/(?!use-lively)|menu\/bar\/menu-help\.|(preview|progress|stories|activity\/(work|credits|later)|settings\/room|team\/room|goal\/dialog|points\/history|videos\/room)\/))/,
             },
             {
               // Without what a few games share: it comes with the first of them.
@@ -80,7 +80,7 @@ export default defineConfig({
             {
               // Without the rules of long forms and of the office, which come with their form.
               name: 'look',
-              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!data-export\/|people\/living\/|resources\/(?!sections\.)|reports\/(?!names\.)|rules\/(billing|categories|make|plans|menu-builder|reports|teacher-home)\/|(access\/(permission-paths|roles|viewing)|client\/(office|own-data|account)-endpoints|rules\/(people\/(center-address|time-zone|family-form|given-roles|organization-config|personal-data|phone|plans-type|register-form|school-sync|user-status|username)|hidden-signs|html-words|nesting|one-line|rich-text|play\/(asked-words|work-limits|points-fields))|texts?\/(hyphenate-by-rule|paged-text|percent-text|tokens-in)|game\/floating-video)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!(account|office|personal-data|preview|viewing)\/|connection\/(?!open-calls)|(moment|use-debounced)\.)/,
+              test: /packages\/((ui\/src\/(play|texts|timing|failure)|contract\/src)\/(?!data-export\/|people\/living\/|resources\/(?!sections\.)|reports\/(?!names\.)|rules\/(billing|categories|make|plans|menu-builder|reports|teacher-home)\/|(access\/(permission-paths|roles|viewing)|client\/(office|own-data|account)-endpoints|rules\/(people\/(center-address|time-zone|family-form|given-roles|organization-config|personal-data|phone|plans-type|register-form|school-sync|user-status|username)|hidden-signs|html-words|nesting|one-line|rich-text|play\/(asked-words|work-limits|points-fields))|texts?\/(hyphenate-by-rule|paged-text|percent-text|tokens-in)|game\/floating-video|dialogs\/prompt-dialog)\.)|game-kit\/src\/react\/(sound-box|volumes|voice|device-voice)\.)|apps\/web\/src\/shared\/(?!(account|office|personal-data|preview|viewing)\/|connection\/(?!open-calls)|(moment|use-debounced)\.)/,
             },
             {
               // What nearly every form is made of, and the few parts that tables share with forms.

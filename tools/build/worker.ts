@@ -22,7 +22,9 @@ export async function writeWorker(dist: string): Promise<void> {
 }
 
 const isKept = (chunk: Chunk): boolean =>
-  chunk.src === 'index.html' || /areas\/play\/|shared\/connection\//.test(chunk.src ?? '') || isTemplate(chunk);
+  chunk.src === 'index.html' ||
+  /areas\/play\/|shared\/connection\/|dialogs\/prompt-dialog/.test(chunk.src ?? '') ||
+  isTemplate(chunk);
 
 /**
  * Code, style sheets and drawings of the page, of every screen and dialog of Play, and of every game. Scenes and

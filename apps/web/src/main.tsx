@@ -9,13 +9,6 @@ import { idle, watchMoves } from './shared/idle.ts';
 
 const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
 
-/** The first screen has the line for itself. */
-const WATCH_AFTER_MS = 3_000;
-setTimeout(async () => {
-  const { watchConnection } = await import('./shared/connection/watch-connection.ts');
-  watchConnection(queries);
-}, WATCH_AFTER_MS);
-
 preloadCode(window.location.pathname);
 
 const place = document.getElementById('root');

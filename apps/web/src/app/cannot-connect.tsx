@@ -5,15 +5,15 @@ import { Scene } from '@flink/ui/play/scene/scene.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { Stage } from '@flink/ui/play/scene/stage.tsx';
 import { TextsProvider, useTexts } from '@flink/ui/texts/texts.tsx';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import styles from './message-sheet.module.css';
 
-const TRY_AGAIN_MS = 10_000;
+const TRY_AGAIN_MS = 5_000;
 
 /** The texts come from the server that does not answer, so these few travel with the code. */
 const BUILT_IN: Readonly<Record<string, string>> = {
   'shell.cannotConnect': 'Error connecting to server.',
-  'shell.cannotConnectText': 'Check that you are online. This page tries again by itself.',
+  'shell.cannotConnectText': 'Check that you are online, then try again.',
   'shell.refresh': 'Refresh',
 };
 
@@ -24,16 +24,10 @@ export function CannotConnect({
   readonly onRefresh: () => void;
   readonly busy: boolean;
 }) {
-  const refresh = useEffectEvent(onRefresh);
   useEffect(() => {
-    const again = () => refresh();
-    const timer = setInterval(again, TRY_AGAIN_MS);
-    window.addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', again);
-    };
-  }, []);
+    const timer = setInterval(onRefresh, TRY_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [onRefresh]);
   return (
     <TextsProvider rows={BUILT_IN} locale="en">
       <Message onRefresh={onRefresh} busy={busy} />

@@ -3,7 +3,7 @@ import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { SpeakButton } from '@flink/ui/play/buttons/speak-button.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../session/session-store.ts';
 import { speak } from '../speak.ts';
 import type { Line } from './connection.ts';
@@ -14,6 +14,8 @@ import { refetchMissing } from './refetch-missing.ts';
 /** Says that the connection is slow or gone, what still works, and tries again. */
 export default function ConnectionNotice() {
   const line = useLine();
+  const client = useQueryClient();
+  useEffect(() => connection.onBack(() => void refetchMissing(client)), [client]);
   const [closed, setClosed] = useState<Line>('good');
   if (line === 'good' && closed !== 'good') setClosed('good');
   return (

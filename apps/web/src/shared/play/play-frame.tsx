@@ -12,7 +12,10 @@ import { rememberedTarget } from '../session/target.ts';
 import { useMayStay } from '../session/use-may-stay.ts';
 import { useSupportDialog } from './support-dialog.tsx';
 
-const ConnectionNotice = lazy(() => import('../connection/connection-notice.tsx'));
+/** A page without it still plays. */
+const ConnectionNotice = lazy(() =>
+  import('../connection/connection-notice.tsx').catch(() => ({ default: () => null })),
+);
 /** The first screen has the line for itself. */
 const WATCH_AFTER_MS = 3_000;
 

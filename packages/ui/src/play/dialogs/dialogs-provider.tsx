@@ -1,9 +1,11 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { DialogRequest, MessageOptions } from './dialog-requests.ts';
 import { MessageDialog } from './message-dialog.tsx';
-import { PromptDialog } from './prompt-dialog.tsx';
 import { type Dialogs, DialogsContext } from './use-dialogs.ts';
+
+/** Seldom asked: it comes when it is. */
+const PromptDialog = lazy(async () => ({ default: (await import('./prompt-dialog.tsx')).PromptDialog }));
 
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
@@ -75,13 +77,15 @@ function RequestDialog({
       );
     case 'prompt':
       return (
-        <PromptDialog
-          {...request.options}
-          onAnswer={(text) => {
-            onDone();
-            request.settle(text);
-          }}
-        />
+        <Suspense>
+          <PromptDialog
+            {...request.options}
+            onAnswer={(text) => {
+              onDone();
+              request.settle(text);
+            }}
+          />
+        </Suspense>
       );
   }
 }

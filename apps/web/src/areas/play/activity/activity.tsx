@@ -3,14 +3,16 @@ import type { Result } from '@flink/game-kit/model/loop/effect.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { GameEvent } from '@flink/game-kit/model/template.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { outboxOf } from '../outbox/outbox-store.ts';
 import { balanceOf, pointsWon, recorderOf, type SavingState } from '../outbox/recorder.ts';
 import { useTimeIsUp } from '../time/play-keeping.tsx';
 import { usePlayTime } from '../time/play-time.ts';
+import { LATE_MS, whenCalm } from '../when-calm.ts';
 import { type ActivityPort, DEFAULT_SETTINGS } from './activity-port.ts';
 import { Game } from './game.tsx';
 import { firstHelp, helpOf } from './help/help-of.ts';
+import { FinishedElsewhereDialog, loadLaterScreens, Results, ResumeDialog } from './lazy-screens.ts';
 import { Opening } from './opening/activity-opening.tsx';
 import { folderOf } from './opening/language-version.ts';
 import type { PlayableActivity } from './opening/opened-activity.ts';
@@ -18,16 +20,11 @@ import { useOpening } from './opening/use-opening.ts';
 import { tellFinished } from './pauses/finished-runs.ts';
 import { autosaveIn, NO_AUTOSAVE } from './pauses/game-autosave.ts';
 import { autosavePlaces } from './pauses/game-autosave-places.ts';
-import { ResumeDialog } from './pauses/resume-dialog.tsx';
 import { freshRun, type GameRun } from './pauses/saved-game.ts';
 import { useFinishedElsewhere } from './pauses/use-finished-elsewhere.ts';
-import { Results } from './results/results.tsx';
 import { type Statistics, statisticsOf } from './results/statistics.ts';
 import { useResultFilm } from './results/use-result-film.ts';
 import type { Workshop } from './work/work-shop.ts';
-
-/** Seldom seen. */
-const FinishedElsewhereDialog = lazy(() => import('./pauses/elsewhere/finished-elsewhere-dialog.tsx'));
 
 type Phase =
   | { readonly name: 'opening' }
@@ -117,6 +114,8 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
     [recorder],
   );
 
+  useEffect(() => whenCalm(loadLaterScreens, LATE_MS), []);
+
   const timeUp = useTimeIsUp();
   useEffect(() => {
     if (timeUp) autosave.flush();
@@ -145,19 +144,21 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
 
   if (phase.name === 'results') {
     return (
-      <Results
-        statistics={phase.statistics}
-        learners={port.learners}
-        saving={saving}
-        finishedElsewhere={saving.state === 'saved' && saving.finishedElsewhere.includes(phase.runId)}
-        pointsWon={pointsWon(balanceOf(saving), pointsBefore)}
-        animated={settings.autoAnimation}
-        film={film}
-        next={port.next}
-        onRetry={send}
-        onAgain={() => start(freshRun(), true)}
-        onLeave={port.onDone ?? port.onLeave}
-      />
+      <Suspense>
+        <Results
+          statistics={phase.statistics}
+          learners={port.learners}
+          saving={saving}
+          finishedElsewhere={saving.state === 'saved' && saving.finishedElsewhere.includes(phase.runId)}
+          pointsWon={pointsWon(balanceOf(saving), pointsBefore)}
+          animated={settings.autoAnimation}
+          film={film}
+          next={port.next}
+          onRetry={send}
+          onAgain={() => start(freshRun(), true)}
+          onLeave={port.onDone ?? port.onLeave}
+        />
+      </Suspense>
     );
   }
 
@@ -173,11 +174,13 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
           onLeave={port.onLeave}
         />
         {ready && left && (
-          <ResumeDialog
-            name={activity.activityName}
-            onGoOn={() => start(left, true)}
-            onStartAgain={() => start(freshRun(), false)}
-          />
+          <Suspense>
+            <ResumeDialog
+              name={activity.activityName}
+              onGoOn={() => start(left, true)}
+              onStartAgain={() => start(freshRun(), false)}
+            />
+          </Suspense>
         )}
       </>
     );

@@ -7,7 +7,7 @@ import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
 import { Face } from '@flink/ui/play/people/face.tsx';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { wordTimings } from '../../../shared/read-along/word-timings.ts';
 import { voiceOn } from '../../../shared/speak.ts';
 import { useScreenShape } from '../menu/stage/use-screen-shape.ts';
@@ -19,12 +19,12 @@ import { papersOf } from './bar/papers-of.ts';
 import { ParentAdvice, parentVideoOf } from './bar/parent-advice.tsx';
 import { HelpDialog } from './help/help-dialog.tsx';
 import type { HelpSheet } from './help/help-of.ts';
+import { IdleDialog } from './lazy-screens.ts';
 import { instructionOf } from './opening/instruction-of.ts';
 import { nameOf } from './opening/language-version.ts';
 import type { PlayableActivity } from './opening/opened-activity.ts';
 import { soundAddress } from './opening/sound-address.ts';
 import { valueIn } from './opening/stored-words.ts';
-import { IdleDialog } from './pauses/idle-dialog.tsx';
 import { useIdle } from './pauses/use-idle.ts';
 import { usePause } from './pauses/use-pause.ts';
 import { useEscape } from './use-escape.ts';
@@ -171,7 +171,11 @@ export function Game(props: GameProps) {
           onClose={closeHelp}
         />
       )}
-      {idle && <IdleDialog onGoOn={wake} onLeave={props.onLeave} />}
+      {idle && (
+        <Suspense>
+          <IdleDialog onGoOn={wake} onLeave={props.onLeave} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,16 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { outboxOf } from '../outbox/outbox-store.ts';
 import { sendWaitingFiles } from '../outbox/waiting-files.ts';
@@ -8,10 +18,12 @@ import { useIsInPlay } from '../use-is-in-play.ts';
 import { LATE_MS, whenCalm } from '../when-calm.ts';
 import { useOutboxSending } from './outbox-sending.ts';
 import { PlayTimeContext, playTimeOf } from './play-time.ts';
-import { TimeIsUp } from './time-is-up.tsx';
 import { isUp } from './time-left.ts';
 import { usePrepaid } from './use-prepaid.ts';
 import { useWarnings } from './use-warnings.ts';
+
+const loadTimeIsUp = () => import('./time-is-up.tsx');
+const TimeIsUp = lazy(loadTimeIsUp);
 
 const TimeUpContext = createContext(false);
 
@@ -73,6 +85,13 @@ function Kept({ team, children }: KeptProps) {
 
   useEffect(() => time.run({ onBeat: () => sendNow(), onMinute: () => spend() }), [time]);
 
+  const paysByHour = prepaid.info !== null;
+  useEffect(
+    // While the line is there: time runs out without one, too.
+    () => (paysByHour ? whenCalm(() => void loadTimeIsUp().catch(() => {}), LATE_MS) : undefined),
+    [paysByHour],
+  );
+
   // What waited for a connection at an earlier visit, or waits for one now.
   useEffect(() => {
     const again = () => sendAll();
@@ -88,7 +107,11 @@ function Kept({ team, children }: KeptProps) {
     <PlayTimeContext value={time}>
       <TimeUpContext value={timeUp}>
         {children}
-        {timeUp && <TimeIsUp asking={prepaid.asking} onAsk={prepaid.ask} />}
+        {timeUp && (
+          <Suspense>
+            <TimeIsUp asking={prepaid.asking} onAsk={prepaid.ask} />
+          </Suspense>
+        )}
       </TimeUpContext>
     </PlayTimeContext>
   );

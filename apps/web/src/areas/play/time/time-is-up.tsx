@@ -20,7 +20,7 @@ export interface TimeIsUpProps {
 }
 
 /** Spec 1 §4, prepaid: the page is blurred and waits; it goes on by itself when somebody has paid. */
-export function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
+export default function TimeIsUp({ asking, onAsk }: TimeIsUpProps) {
   const { t, locale } = useTexts();
   const time = usePlayTime();
   const leave = useLeave();

@@ -1,7 +1,7 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { api } from '../../../shared/api.ts';
 import { type CommonData, useCommonData } from '../../../shared/common-data.ts';
 import { tell } from '../../../shared/notices.ts';
@@ -11,8 +11,9 @@ import { useCenterLocale } from './address/use-center-locale.ts';
 import { useLoginQuery } from './address/use-login-query.ts';
 import { FamilyLogin } from './family/family-login.tsx';
 import { useListedFamily } from './family/use-listed-family.ts';
-import { InstructionsDialog } from './instructions-dialog.tsx';
 import { PlayersForm } from './team/players-form.tsx';
+
+const InstructionsDialog = lazy(() => import('./instructions-dialog.tsx'));
 
 type Center = CommonData['learningCenters'][number];
 
@@ -74,7 +75,11 @@ function OpenCenter({ center }: { readonly center: Center }) {
           onePerson={center.onePerson || query.onePerson}
         />
       )}
-      <InstructionsDialog instructions={query.instructions} />
+      {query.instructions && (
+        <Suspense>
+          <InstructionsDialog instructions={query.instructions} />
+        </Suspense>
+      )}
     </SignInStage>
   );
 }

@@ -14,7 +14,7 @@ export interface GuestDialogProps {
 }
 
 /** Somebody of another family has no face here, and says who they are. */
-export function GuestDialog({ onJoin, onClose }: GuestDialogProps) {
+export default function GuestDialog({ onJoin, onClose }: GuestDialogProps) {
   const { t } = useTexts();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

@@ -6,11 +6,15 @@ import { useState } from 'react';
 import type { LoginQuery } from './address/login-query.ts';
 import styles from './password-dialog.module.css';
 
+interface InstructionsDialogProps {
+  readonly instructions: NonNullable<LoginQuery['instructions']>;
+}
+
 /** What to do after registering (spec 1 §2, instructionsData and showInstructions). */
-export function InstructionsDialog({ instructions }: { readonly instructions: LoginQuery['instructions'] }) {
+export default function InstructionsDialog({ instructions }: InstructionsDialogProps) {
   const { t } = useTexts();
   const [open, setOpen] = useState(true);
-  if (!instructions || !open) return null;
+  if (!open) return null;
   const close = () => setOpen(false);
   return (
     <Dialog

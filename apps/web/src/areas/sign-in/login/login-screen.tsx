@@ -1,11 +1,13 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { lazy, Suspense } from 'react';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { SignInStage } from '../stage/sign-in-stage.tsx';
 import { useLoginQuery } from './address/use-login-query.ts';
 import { FamilyLogin } from './family/family-login.tsx';
 import { useListedFamily } from './family/use-listed-family.ts';
-import { InstructionsDialog } from './instructions-dialog.tsx';
 import { PlayersForm } from './team/players-form.tsx';
+
+const InstructionsDialog = lazy(() => import('./instructions-dialog.tsx'));
 
 export default function LoginScreen() {
   const { t } = useTexts();
@@ -28,7 +30,11 @@ export default function LoginScreen() {
           onePerson={query.onePerson}
         />
       )}
-      <InstructionsDialog instructions={query.instructions} />
+      {query.instructions && (
+        <Suspense>
+          <InstructionsDialog instructions={query.instructions} />
+        </Suspense>
+      )}
     </SignInStage>
   );
 }

@@ -4,11 +4,12 @@ import { Form } from '@flink/ui/play/fields/form.tsx';
 import { PasswordField } from '@flink/ui/play/fields/password-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { ForgotPasswordDialog } from '../password/forgot-password-dialog.tsx';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { KeepSignedIn } from './keep-signed-in.tsx';
 import styles from './password-dialog.module.css';
 import { type Credentials, useSignIn } from './use-sign-in.ts';
+
+const ForgotPasswordDialog = lazy(() => import('../password/forgot-password-dialog.tsx'));
 
 export interface PasswordDialogProps {
   readonly username: string;
@@ -91,10 +92,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
         </div>
       </Form>
       {forgetting && (
-        <ForgotPasswordDialog
-          email={username.includes('@') ? username : ''}
-          onClose={() => setForgetting(false)}
-        />
+        <Suspense>
+          <ForgotPasswordDialog
+            email={username.includes('@') ? username : ''}
+            onClose={() => setForgetting(false)}
+          />
+        </Suspense>
       )}
     </Dialog>
   );

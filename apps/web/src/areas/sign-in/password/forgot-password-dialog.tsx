@@ -10,7 +10,7 @@ import { useDraft } from '../../../shared/form/use-draft.ts';
 import styles from '../login/password-dialog.module.css';
 
 /** Enter an email, press Send (spec 1 §2). The answer is the same whether or not somebody has it. */
-export function ForgotPasswordDialog({
+export default function ForgotPasswordDialog({
   email: known,
   onClose,
 }: {

@@ -10,12 +10,11 @@ import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
 import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { api } from '../../../../shared/api.ts';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import { faceOf } from '../../../../shared/play/face-of.ts';
 import { teamMode } from '../../../../shared/session/leave.ts';
-import { GuestDialog } from '../guest-dialog.tsx';
 import { KeepSignedIn } from '../keep-signed-in.tsx';
 import { PasswordDialog } from '../password-dialog.tsx';
 import { credentialsOf, type Player } from '../team/team.ts';
@@ -25,6 +24,9 @@ import styles from './family-login.module.css';
 import type { Unlisted } from './use-listed-family.ts';
 
 type FamilyQuery = Pick<UseQueryResult<ReplyOf<Calls['familyLogins']>>, 'data' | 'error'>;
+
+/** Seldom asked. */
+const GuestDialog = lazy(() => import('../guest-dialog.tsx'));
 
 interface JoinedPlayer extends Player {
   readonly member: FamilyMember;
@@ -159,13 +161,15 @@ export function FamilyLogin({
         </div>
       )}
       {inviting && (
-        <GuestDialog
-          onJoin={(guest) => {
-            setGuests([...guests.filter(({ username }) => username !== guest.username), guest]);
-            setInviting(false);
-          }}
-          onClose={() => setInviting(false)}
-        />
+        <Suspense>
+          <GuestDialog
+            onJoin={(guest) => {
+              setGuests([...guests.filter(({ username }) => username !== guest.username), guest]);
+              setInviting(false);
+            }}
+            onClose={() => setInviting(false)}
+          />
+        </Suspense>
       )}
       {asking && (
         <PasswordDialog

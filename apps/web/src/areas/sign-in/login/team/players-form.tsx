@@ -7,8 +7,7 @@ import { PasswordField } from '@flink/ui/play/fields/password-field.tsx';
 import { TextField } from '@flink/ui/play/fields/text-field.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { type FormEvent, useState } from 'react';
-import { ForgotPasswordDialog } from '../../password/forgot-password-dialog.tsx';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import type { LoginQuery } from '../address/login-query.ts';
 import { useAutoLogin } from '../address/use-auto-login.ts';
 import { OthersHereDialog } from '../family/others-here-dialog.tsx';
@@ -17,6 +16,8 @@ import styles from '../sign-in-form.module.css';
 import { useSignIn } from '../use-sign-in.ts';
 import team from './players-form.module.css';
 import { credentialsOf, FIELD_SUFFIX, type Player } from './team.ts';
+
+const ForgotPasswordDialog = lazy(() => import('../../password/forgot-password-dialog.tsx'));
 
 export interface PlayersFormProps {
   readonly title: string;
@@ -163,7 +164,11 @@ export function PlayersForm(props: PlayersFormProps) {
         </div>
       </Form>
       {question !== null && <OthersHereDialog question={question} onAnswer={answer} />}
-      {forgetting && <ForgotPasswordDialog email="" onClose={() => setForgetting(false)} />}
+      {forgetting && (
+        <Suspense>
+          <ForgotPasswordDialog email="" onClose={() => setForgetting(false)} />
+        </Suspense>
+      )}
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { GoOnDialog } from '../go-on-dialog.tsx';
-import type { FinishedWhere } from '../use-finished-elsewhere.ts';
+import type { FinishedWhere } from '../pauses/use-finished-elsewhere.ts';
+import { GoOnDialog } from './go-on-dialog.tsx';
 
 export interface FinishedElsewhereDialogProps {
   readonly where: FinishedWhere;
@@ -9,11 +9,7 @@ export interface FinishedElsewhereDialogProps {
 }
 
 /** The game on this screen was finished in another window or on another device: its result counts. */
-export default function FinishedElsewhereDialog({
-  where,
-  onStartAgain,
-  onLeave,
-}: FinishedElsewhereDialogProps) {
+export function FinishedElsewhereDialog({ where, onStartAgain, onLeave }: FinishedElsewhereDialogProps) {
   const { t } = useTexts();
   return (
     <GoOnDialog

@@ -9,9 +9,9 @@ import { useEffect, useState } from 'react';
 import type { SavingState } from '../../outbox/recorder.ts';
 import type { ActivityPort, Learner } from '../activity-port.ts';
 import { soundAddress } from '../opening/sound-address.ts';
+import type { Statistics } from '../results/statistics.ts';
 import { useEscape } from '../use-escape.ts';
 import styles from './results.module.css';
-import type { Statistics } from './statistics.ts';
 
 export interface ResultsProps {
   readonly statistics: Statistics;
