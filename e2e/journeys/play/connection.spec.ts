@@ -3,7 +3,7 @@ import { answerRight, answersOf, multipleChoice } from '../../support/multiple-c
 import { still } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ as: 'mia' });
+test.use({ as: 'mia', signsOut: true });
 
 test('a slow line is named after a few seconds', async ({ page }) => {
   const id = multipleChoice('animals');
@@ -41,10 +41,14 @@ test('without a connection a game goes on, the next one says why it waits, and b
   await expect(word).toBeVisible();
   await still(page);
   expect(await barriers(page)).toEqual([]);
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
   for (let problem = 1; problem < answers.size; problem += 1) await answerRight(page, answers);
+  await page.getByRole('button', { name: 'Tap to go on' }).click();
   await expect(page.getByText('Error while saving data. Try again please')).toBeVisible();
 
   const arrived = page.waitForResponse('**/api/flink-play/update-learners');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(word).toBeVisible();
   await context.setOffline(false);
   expect((await arrived).ok()).toBe(true);
   await expect(word).toBeHidden();

@@ -4,7 +4,7 @@ import { answerRight, answersOf, multipleChoice } from '../../support/multiple-c
 import { still } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ as: 'mia' });
+test.use({ as: 'mia', signsOut: true });
 
 const goesOn = async (page: Page, id: string) => {
   await page.goto(`/play/activity/${id}`);
