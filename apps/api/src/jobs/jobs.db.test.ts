@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const NEVER = '0 3 1 1 *';
 const STUCK_SERVER = new URL('./testing/stuck-server.ts', import.meta.url).pathname;
-const POLICY = new URL('../db/migrations/0105-one-run-of-a-job.sql', import.meta.url);
+const POLICY = new URL('../db/migrations/0101-one-run-of-a-job.sql', import.meta.url);
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Db;

@@ -93,7 +93,10 @@ test.each([
   ['an ogg whose last page was cut off', sample.ogg().subarray(0, -1)],
   ['an mp4 whose sound was cut off', sample.mp4('soun').subarray(0, 1_000)],
   ['an mp4 whose first box is longer than the file', lying(sample.mp4('soun'), 0, 9_000_000, 'BE')],
-  ['an mp4 without anything to play', Buffer.concat([sample.mp4('soun').subarray(0, 28), sample.mp4('soun').subarray(2_036)])],
+  [
+    'an mp4 without anything to play',
+    Buffer.concat([sample.mp4('soun').subarray(0, 28), sample.mp4('soun').subarray(2_036)]),
+  ],
   ['a webm without anything to play', sample.webm('audio').subarray(0, -28)],
   ['a webm that was cut off', sample.webm('audio').subarray(0, -1)],
   ['an mp3 of half a frame', sample.mp3(1).subarray(0, 200)],
