@@ -1,5 +1,6 @@
 import { libraryId } from '../../content/library/library-id.ts';
 import { barriers } from '../support/accessibility.ts';
+import { breakGames, makeBreakable } from '../support/breakable-game.ts';
 import { expect, test } from '../support/test.ts';
 
 const BROKEN = 'Something went wrong.';
@@ -105,44 +106,29 @@ test('a game that breaks in a move or in its drawing leaves the page alive, and 
   complaints,
 }) => {
   complaints.forgive(/The (rules|drawing) broke/);
-  await page.route(/\/assets\/multiple-choice-play[^?]*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: breakable(route.request().url()) }),
-  );
+  await makeBreakable(page, ['multiple-choice']);
   await page.goto(`/preview-activity/${libraryId('activity', 'animals', 'multiple-choice', 'en')}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 
   const card = page.locator('[data-move]').first();
   // The game has begun: what breaks now breaks in the move.
   await expect(card).toBeEnabled();
-  await page.evaluate(() => Object.assign(window, { broken: 'rules' }));
+  await breakGames(page, 'rules');
   await card.click();
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
   expect(await barriers(page)).toEqual([]);
 
-  await page.evaluate(() => Object.assign(window, { broken: null }));
+  await breakGames(page, null);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(card).toBeEnabled();
-  await page.evaluate(() => Object.assign(window, { broken: 'drawing' }));
+  await breakGames(page, 'drawing');
   await card.click();
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(BROKEN);
 
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
 });
-
-/** The same game, which breaks when the page says so. */
-const breakable = (url: string) => `
-  import { play as whole } from '${url}?whole';
-  const breaking = (part, work) => (...given) => {
-    if (window.broken === part) throw new Error('The ' + part + ' broke');
-    return work(...given);
-  };
-  export const play = {
-    template: { ...whole.template, step: breaking('rules', whole.template.step) },
-    render: breaking('drawing', whole.render),
-  };
-`;
 
 for (const [how, fail] of [
   ['is not there', { abort: true }],

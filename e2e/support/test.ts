@@ -25,6 +25,19 @@ function quickSounds(): void {
   };
 }
 
+/** Runs in the page: scrolling answers with a promise, as it does from Chromium 156 on; older ones answer with nothing. */
+function promiseScrolling(): void {
+  for (const owner of [Element.prototype, window] as object[])
+    for (const name of ['scrollIntoView', 'scroll', 'scrollTo', 'scrollBy']) {
+      const scroll = Reflect.get(owner, name);
+      if (typeof scroll !== 'function') continue;
+      Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
+        Reflect.apply(scroll, this, given);
+        return Promise.resolve();
+      });
+    }
+}
+
 interface Watch {
   /** What the browser complained about is expected in this journey. */
   forgive(...expected: readonly RegExp[]): void;
@@ -42,6 +55,7 @@ export const test = base.extend<Choices & { complaints: Watch }>({
   signsOut: [false, { option: true }],
   listens: [false, { option: true }],
   context: async ({ context, listens }, use) => {
+    await context.addInitScript(promiseScrolling);
     if (!listens) await context.addInitScript(quickSounds);
     await use(context);
   },

@@ -4,6 +4,7 @@ import { EmptyState } from '@flink/ui/play/states/empty-state.tsx';
 import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useMarkUnplayable } from '../../unplayable-items.ts';
 import { ActivityFrame } from '../activity-frame.tsx';
 import type { ActivityPort } from '../activity-port.ts';
 import { GameBones } from './game-bones.tsx';
@@ -21,6 +22,10 @@ export function ActivityGate({ activityId, port }: ActivityGateProps) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
     openedActivity(activityId, locale),
   );
+  const status = error instanceof CallFailed ? error.status : 0;
+  const isGone = status >= 400 && status < 500 && status !== 402;
+  useMarkUnplayable(activityId, data ? data.kind === 'closed' : isGone);
+
   const back = (
     <Button icon="home" onClick={port.onLeave}>
       {t('activity.leave')}
@@ -38,7 +43,6 @@ export function ActivityGate({ activityId, port }: ActivityGateProps) {
       </ActivityFrame>
     );
   }
-  const status = error instanceof CallFailed ? error.status : 0;
   // Who has no time left sees the sheet that says so, and finds the game here again when there is more.
   if (error === null || isFetching || status === 402) {
     return (
@@ -47,7 +51,7 @@ export function ActivityGate({ activityId, port }: ActivityGateProps) {
       </ActivityFrame>
     );
   }
-  if (status >= 400 && status < 500) {
+  if (isGone) {
     return (
       <ActivityFrame onLeave={port.onLeave}>
         <EmptyState title={t('error.play.activityNotFound')} text={t('play.checkTheLink')}>

@@ -1,11 +1,9 @@
 import { ErrorBoundary } from '@flink/ui/failure/error-boundary.tsx';
-import { Button } from '@flink/ui/play/buttons/button.tsx';
-import { ErrorState } from '@flink/ui/play/states/error-state.tsx';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { lazy, Suspense } from 'react';
 import { Activity } from '../activity.tsx';
 import { ActivityFrame } from '../activity-frame.tsx';
 import type { ActivityPort } from '../activity-port.ts';
+import { CrashedGame } from './crashed-game.tsx';
 import { GameBones } from './game-bones.tsx';
 import type { PlayableActivity } from './opened-activity.ts';
 
@@ -21,23 +19,13 @@ export interface PlayableProps {
   readonly round: string | number;
 }
 
-/** An activity that can be played; one that stumbles says so and leads away. */
+/** An activity that can be played; one that crashes says so and leads away. */
 export function Playable({ game, port, waited, round }: PlayableProps) {
-  const { t } = useTexts();
   return (
     <ErrorBoundary
       resetKey={round}
       fallback={(_failure, again) => (
-        <ActivityFrame onLeave={port.onLeave}>
-          <ErrorState kind="broken" text={t('activity.stumbled')}>
-            <Button icon="home" onClick={port.onLeave}>
-              {t('activity.leave')}
-            </Button>
-            <Button variant="go" icon="retry" onClick={again}>
-              {t('activity.tryAgain')}
-            </Button>
-          </ErrorState>
-        </ActivityFrame>
+        <CrashedGame activityId={game.activity._id} port={port} onRetry={again} />
       )}
     >
       {game.play.template.work ? (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { markUnplayable } from '../../unplayable-items.ts';
 import {
   columnsFor,
   type Group,
@@ -206,9 +207,9 @@ test('mastered outweighs partial', () => {
 });
 
 describe('what comes next', () => {
-  const fresh = { progress: ['none', 'none'] } as const;
-  const begun = { progress: ['mastered', 'none'] } as const;
-  const done = { progress: ['mastered', 'mastered'] } as const;
+  const fresh = { progress: ['none', 'none'], unplayable: false } as const;
+  const begun = { progress: ['mastered', 'none'], unplayable: false } as const;
+  const done = { progress: ['mastered', 'mastered'], unplayable: false } as const;
 
   test('is what somebody has begun', () => {
     expect(nextOf([done, fresh, begun])).toBe(begun);
@@ -222,6 +223,13 @@ describe('what comes next', () => {
     expect(nextOf([done])).toBeUndefined();
   });
 
+  test('is a game that crashed only when nothing else is left', () => {
+    const crashed = { ...begun, unplayable: true };
+
+    expect(nextOf([crashed, done, fresh])).toBe(fresh);
+    expect(nextOf([done, crashed])).toBe(crashed);
+  });
+
   test('waits for the first who has not mastered it', () => {
     expect(waitingFor(begun, [learner('Leo'), learner('Mia')])?.firstname).toBe('Mia');
   });
@@ -229,13 +237,31 @@ describe('what comes next', () => {
 
 test('what is suggested follows the steps of learning, not the list and not what was tried', () => {
   const [last, first, second] = [
-    { step: 2, progress: ['partial'] as const },
-    { step: 0, progress: ['mastered'] as const },
-    { step: 1, progress: ['none'] as const },
+    { step: 2, progress: ['partial'] as const, unplayable: false },
+    { step: 0, progress: ['mastered'] as const, unplayable: false },
+    { step: 1, progress: ['none'] as const, unplayable: false },
   ];
   expect(nextToLearn([last, first, second])).toBe(second);
   expect(nextToLearn([last, first])).toBe(last);
   expect(nextToLearn([first])).toBeUndefined();
+});
+
+test('a step whose game crashed is suggested after the others', () => {
+  const crashed = { step: 0, progress: ['none'] as const, unplayable: true };
+  const later = { step: 1, progress: ['none'] as const, unplayable: false };
+
+  expect(nextToLearn([crashed, later])).toBe(later);
+  expect(nextToLearn([crashed])).toBe(crashed);
+});
+
+test('a level is suggested after the others when its groups have only crashed games left', () => {
+  const board = menu(group('stuck', 'reading', 1), group('fine', 'reading', 2));
+  const suggested = () => nextOf(linesOf(board, [learner('Leo')]).flatMap(({ levels }) => levels))?.level;
+
+  markUnplayable('stuck', true);
+  expect(suggested()).toBe(2);
+  markUnplayable('stuck', false);
+  expect(suggested()).toBe(1);
 });
 
 test('the picture of a level is that of its first group with one', () => {

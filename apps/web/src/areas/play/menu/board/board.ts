@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
+import { isUnplayable } from '../../unplayable-items.ts';
 
 export type SolutionMenu = ReplyOf<Calls['solutionMenu']>['data'];
 export type Group = SolutionMenu['activityGroups'][number];
@@ -12,6 +13,8 @@ export type Progress = 'none' | 'partial' | 'mastered';
 /** Something of the menu with what each learner of the team has reached in it, in the order of the team. */
 export interface Reached {
   readonly progress: readonly Progress[];
+  /** It is suggested after everything else. */
+  readonly unplayable: boolean;
 }
 
 export interface Level extends Reached {
@@ -39,7 +42,11 @@ export const withProgress = <Item extends { readonly _id: string }>(
   items: readonly Item[],
   learners: readonly Learner[],
 ): readonly (Item & Reached)[] =>
-  items.map((item) => ({ ...item, progress: progressIn(item._id, learners) }));
+  items.map((item) => ({
+    ...item,
+    progress: progressIn(item._id, learners),
+    unplayable: isUnplayable(item._id),
+  }));
 
 /** Levels by subject, each subject where its first group stands in the menu, levels in their order. */
 export function linesOf(menu: SolutionMenu, learners: readonly Learner[]): readonly SubjectLine[] {
@@ -52,10 +59,12 @@ export function linesOf(menu: SolutionMenu, learners: readonly Learner[]): reado
       .map(([level, own]) => {
         // Spec 1 §4, as the server counts: groups of nothing do not count.
         const counted = own.filter(({ _id, activityCount }) => activityCount > 0 || holders.has(_id));
+        const groups = topOf(own);
         return {
           subject,
           level,
-          groups: topOf(own),
+          groups,
+          unplayable: nextOf(withProgress(groups, learners))?.unplayable === true,
           counted,
           progress: learners.map((learner) => levelProgress(counted, learner)),
         };
@@ -99,13 +108,18 @@ export function levelAt(lines: readonly SubjectLine[], subject: string, level: s
   return line?.levels.find((one) => String(one.level) === level);
 }
 
-const isOpen = ({ progress }: Reached): boolean => progress.some((one) => one !== 'mastered');
+export const isOpen = ({ progress }: Reached): boolean => progress.some((one) => one !== 'mastered');
 
-/** The one to touch next: what somebody has begun before what nobody has; none when all is mastered by all. */
+/** The item to play next: what somebody has begun before what nobody has; none when all is mastered by all. */
 export function nextOf<Item extends Reached>(items: readonly Item[]): Item | undefined {
   const open = items.filter(isOpen);
-  return open.find(({ progress }) => progress.some((one) => one !== 'none')) ?? open[0];
+  return firstPlayable([...open.filter(({ progress }) => progress.some((one) => one !== 'none')), ...open]);
 }
+
+/** What crashed is suggested when nothing else is left. */
+export const firstPlayable = <Item extends Pick<Reached, 'unplayable'>>(
+  items: readonly Item[],
+): Item | undefined => items.find(({ unplayable }) => !unplayable) ?? items[0];
 
 /** For whom it waits: the first of the team who has not mastered it. */
 export function waitingFor({ progress }: Reached, learners: readonly Learner[]): Learner | undefined {
@@ -119,7 +133,7 @@ export const asLearned = <Item extends Pick<Activity, 'step'>>(
 
 export const nextToLearn = <Item extends Reached & Pick<Activity, 'step'>>(
   activities: readonly Item[],
-): Item | undefined => asLearned(activities).find(isOpen);
+): Item | undefined => firstPlayable(asLearned(activities).filter(isOpen));
 
 /** For who cannot read its number: of the first group that has one. */
 export const pictureOf = ({ groups, counted }: Level): string | undefined =>

@@ -4,9 +4,11 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useParams } from '@tanstack/react-router';
 import { type CSSProperties, useRef } from 'react';
 import { useGroupData } from '../../data/menu-data.ts';
+import { useMarkUnplayable } from '../../unplayable-items.ts';
 import { type Crumb, Crumbs } from '../bar/crumbs.tsx';
 import {
   type Activity,
+  firstPlayable,
   type Group,
   groupsIn,
   type Learner,
@@ -92,7 +94,8 @@ function Items({ menu, group, learners, groups, activities }: ItemsProps) {
   useArrival(list, keyOf({ kind: 'group', groupId: group._id }));
   useMenuKeys(list, up);
 
-  const next = nextOf(groups) ?? nextToLearn(activities);
+  const next = firstPlayable([nextOf(groups), nextToLearn(activities)].filter((item) => item !== undefined));
+  useMarkUnplayable(group._id, next?.unplayable === true);
   usePrefetchNext(activities.find(({ _id }) => _id === next?._id));
   const subject = group.firstCategory;
   const subjects = [...new Set(menu.activityGroups.map(({ firstCategory }) => firstCategory))];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markUnplayable } from '../../unplayable-items.ts';
 import type { Learner, SolutionMenu } from '../board/board.ts';
 import { groupOf, nextAfter } from './activity-place.ts';
 
@@ -42,6 +43,12 @@ test('after an activity comes the next one to learn', () => {
 
 test('after the last one comes the first that somebody has not mastered', () => {
   expect(next('c', learnerWho('a', 'b'), learnerWho('a'))).toBe('b');
+});
+
+test('a game that crashed does not come next', () => {
+  markUnplayable('b', true);
+  expect(next('a', learnerWho())).toBe('c');
+  markUnplayable('b', false);
 });
 
 test('nothing comes when everybody has mastered the rest', () => {

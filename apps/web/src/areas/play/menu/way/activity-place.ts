@@ -2,9 +2,10 @@ import {
   type Activity,
   asLearned,
   type Group,
+  isOpen,
   type Learner,
-  progressIn,
   type SolutionMenu,
+  withProgress,
 } from '../board/board.ts';
 
 /** The group in which an activity hangs; none where it is not in the menu. */
@@ -23,6 +24,6 @@ export function nextAfter({ activityId, activities, learners }: Played): Activit
   const list = asLearned(activities);
   const here = list.findIndex(({ _id }) => _id === activityId);
   if (here === -1) return undefined;
-  const others = [...list.slice(here + 1), ...list.slice(0, here)];
-  return others.find(({ _id }) => progressIn(_id, learners).some((one) => one !== 'mastered'));
+  const others = withProgress([...list.slice(here + 1), ...list.slice(0, here)], learners);
+  return others.find((one) => isOpen(one) && !one.unplayable);
 }
