@@ -1,5 +1,6 @@
-import { errors, type Locator, type Page } from '@playwright/test';
+import { errors } from '@playwright/test';
 import type { GameEvent } from '../../packages/game-kit/src/model/template.ts';
+import type { GameLocator, GamePage } from './game-page.ts';
 
 /** `pointer` is a mouse that looks at nothing but where things lie: for measuring, when nothing else may run in the page. */
 type Way = 'keyboard' | 'mouse' | 'pointer' | 'touch';
@@ -25,7 +26,7 @@ const REACH_MS = 5_000;
 const REST_MS = 100;
 
 /** Plays the game on the page to its end; returns its result. */
-export async function playByHand(page: Page, aim: 'right' | 'wrong', way: Way): Promise<unknown> {
+export async function playByHand(page: GamePage, aim: 'right' | 'wrong', way: Way): Promise<unknown> {
   for (let turn = 0; turn < LONGEST; turn += 1) {
     const move = await nextMove(page, aim, way);
     if (move === 'over') return JSON.parse((await page.locator('[data-result]').textContent()) ?? 'null');
@@ -36,7 +37,7 @@ export async function playByHand(page: Page, aim: 'right' | 'wrong', way: Way): 
 }
 
 /** Makes one move by keyboard; false: there is none to make. */
-export async function moveOnce(page: Page, aim: 'right' | 'wrong'): Promise<boolean> {
+export async function moveOnce(page: GamePage, aim: 'right' | 'wrong'): Promise<boolean> {
   const move = await nextMove(page, aim, 'keyboard');
   if (move === 'over' || move === 'next') return false;
   await carryOut(page, move, 'keyboard');
@@ -44,7 +45,7 @@ export async function moveOnce(page: Page, aim: 'right' | 'wrong'): Promise<bool
 }
 
 /** A game may go on by itself in the moment in which somebody reaches for the button: what there is to do is looked at anew. */
-async function pressNext(page: Page, way: Way): Promise<void> {
+async function pressNext(page: GamePage, way: Way): Promise<void> {
   const next = page.locator('[data-game-next]').first();
   try {
     if (way === 'touch') await next.tap({ timeout: REACH_MS });
@@ -60,7 +61,7 @@ async function pressNext(page: Page, way: Way): Promise<void> {
 }
 
 /** Waits until there is something to do. */
-async function nextMove(page: Page, aim: 'right' | 'wrong', way: Way): Promise<Move | 'next' | 'over'> {
+async function nextMove(page: GamePage, aim: 'right' | 'wrong', way: Way): Promise<Move | 'next' | 'over'> {
   const lookForMove = ([wanted, waits]: readonly [string, boolean]) => {
     if (document.querySelector('[data-result]')) return 'over';
     if (waits && document.querySelector('[data-fresh]')) return false;
@@ -78,13 +79,13 @@ async function nextMove(page: Page, aim: 'right' | 'wrong', way: Way): Promise<M
 }
 
 /** What was done before is drawn. */
-async function nextFrame(page: Page): Promise<void> {
+async function nextFrame(page: GamePage): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
   );
 }
 
-async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
+async function carryOut(page: GamePage, move: Move, way: Way): Promise<void> {
   const { type, piece: carried, place: to, key, text } = move;
   if (text !== undefined) return write(page, text, way);
   if (key !== undefined) return pressKey(page, key, way);
@@ -102,7 +103,7 @@ async function carryOut(page: Page, move: Move, way: Way): Promise<void> {
   await press(page, `:is(${place} button, button${place})`, way, 'last');
 }
 
-async function write(page: Page, html: string, way: Way): Promise<void> {
+async function write(page: GamePage, html: string, way: Way): Promise<void> {
   const paper = page.locator('[data-writes] [contenteditable]');
   if (way === 'keyboard') await paper.focus();
   else await press(page, '[data-writes] [contenteditable]', way);
@@ -112,7 +113,7 @@ async function write(page: Page, html: string, way: Way): Promise<void> {
 }
 
 /** A letter that has no key of its own lies under another: hold it and slide, or open it by Alt and an arrow. */
-async function pressKey(page: Page, letter: string, way: Way): Promise<void> {
+async function pressKey(page: GamePage, letter: string, way: Way): Promise<void> {
   const sign = JSON.stringify(letter);
   const key = page.locator(`[data-key=${sign}]`).first();
   if (await key.isVisible()) return press(page, `[data-key=${sign}]`, way);
@@ -131,7 +132,7 @@ async function pressKey(page: Page, letter: string, way: Way): Promise<void> {
   await page.mouse.up();
 }
 
-async function drag(page: Page, piece: string, place: string, rest: number): Promise<void> {
+async function drag(page: GamePage, piece: string, place: string, rest: number): Promise<void> {
   const from = await middleOf(page.locator(piece).first());
   const to = await middleOf(page.locator(place).first());
   await page.mouse.move(from.x, from.y);
@@ -143,14 +144,14 @@ async function drag(page: Page, piece: string, place: string, rest: number): Pro
   await page.mouse.up();
 }
 
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+async function middleOf(target: GameLocator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not on the screen.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 async function press(
-  page: Page,
+  page: GamePage,
   selector: string,
   way: Way,
   which: 'first' | 'last' = 'first',

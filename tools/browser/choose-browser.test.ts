@@ -13,6 +13,7 @@ const machine: Machine = {
   isThere: (file) => file === '/usr/bin/chromium' || file === '/usr/bin/apt-get',
   distribution: 'debian',
   isRoot: true,
+  hasDisplay: false,
 };
 
 /** Only ways of these kinds lead to a browser that opens. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { CARRIED } from './unpacked-chromium.ts';
+import { carriesChromium } from './unpacked-chromium.ts';
 
 /** What decides where a browser may come from. */
 export interface Machine {
@@ -15,6 +15,8 @@ export interface Machine {
   /** The distribution's own name and those it descends from: `ubuntu debian`. */
   readonly distribution: string;
   readonly isRoot: boolean;
+  /** Windows can be shown. */
+  readonly hasDisplay: boolean;
 }
 
 const OS_RELEASE = '/etc/os-release';
@@ -25,11 +27,12 @@ export function thisMachine(): Machine {
     platform,
     arch,
     named: env.FLINK_BROWSER || null,
-    isCarried: platform === 'linux' && arch === 'x64' && existsSync(CARRIED),
+    isCarried: carriesChromium('newest'),
     path: (env.PATH ?? '').split(delimiter).filter((folder) => folder !== ''),
     isThere: existsSync,
     distribution: existsSync(OS_RELEASE) ? distributionIn(readFileSync(OS_RELEASE, 'utf8')) : '',
     isRoot: process.getuid?.() === 0,
+    hasDisplay: Boolean(env.DISPLAY),
   };
 }
 

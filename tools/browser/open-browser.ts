@@ -24,7 +24,7 @@ export async function openBrowser(way: Way): Promise<Browser> {
       if (!existsSync(way.path)) throw new Error('it is not there');
       return opened(installedAt(way.path));
     case 'carried':
-      return opened(await unpackedChromium());
+      return opened(await unpackedChromium('newest'));
     case 'downloaded':
       return opened(PLAYWRIGHTS_OWN);
     case 'download':

@@ -8,15 +8,25 @@ import { createBrotliDecompress } from 'node:zlib';
 import { ROOT } from '../root.ts';
 import type { Browser } from './browser.ts';
 
-const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium');
-/** What npm brought, still packed. */
-export const CARRIED = join(PACKAGE, 'bin/chromium.br');
+/** The two generations of Chromium that npm carries for Linux on x64. */
+const PACKAGES = {
+  newest: join(ROOT, 'node_modules/@sparticuz/chromium'),
+  older: join(ROOT, 'node_modules/chromium-older'),
+};
 
-/** The Chromium that npm carries, unpacked once into a folder named after its version. */
-export async function unpackedChromium(): Promise<Browser> {
-  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
+type Generation = keyof typeof PACKAGES;
+
+export const carriesChromium = (generation: Generation): boolean =>
+  process.platform === 'linux' && process.arch === 'x64' && existsSync(archiveOf(generation));
+
+const archiveOf = (generation: Generation) => join(PACKAGES[generation], 'bin/chromium.br');
+
+/** Unpacks the Chromium that npm carries once, into a folder named after its version. */
+export async function unpackedChromium(generation: Generation): Promise<Browser> {
+  const about = readFileSync(join(PACKAGES[generation], 'package.json'), 'utf8');
+  const { version } = JSON.parse(about) as { version: string };
   const folder = join(ROOT, '.cache', `chromium-${version}`);
-  if (!existsSync(folder)) await unpack(folder);
+  if (!existsSync(folder)) await unpack(generation, folder);
   return {
     executablePath: join(folder, 'chromium'),
     // Its own default arguments disable web security and run one process; tests would test something else.
@@ -26,12 +36,12 @@ export async function unpackedChromium(): Promise<Browser> {
 }
 
 /** Unpacks beside and moves into place, so that an interrupted unpacking is not mistaken for a browser. */
-async function unpack(folder: string): Promise<void> {
+async function unpack(generation: Generation, folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
-  const bin = join(PACKAGE, 'bin');
+  const bin = join(PACKAGES[generation], 'bin');
   await pipeline(
-    createReadStream(CARRIED),
+    createReadStream(archiveOf(generation)),
     createBrotliDecompress(),
     createWriteStream(join(draft, 'chromium')),
   );

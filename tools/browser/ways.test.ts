@@ -11,6 +11,7 @@ const bare = (facts: Partial<Machine> & { readonly files?: readonly string[] } =
   isThere: (file) => facts.files?.includes(file) ?? false,
   distribution: 'debian',
   isRoot: false,
+  hasDisplay: false,
   ...facts,
 });
 const kinds = (machine: Machine) => waysToABrowser(machine).map(({ kind }) => kind);

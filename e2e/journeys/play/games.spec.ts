@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Score } from '../../../packages/game-kit/src/model/loop/effect.ts';
 import { models } from '../../../packages/templates/src/models.gen.ts';
 import { barriers } from '../../support/accessibility.ts';
 import { playableFixtures } from '../../support/fixtures.ts';
@@ -11,11 +10,10 @@ import {
   smallWords,
   underBubbles,
 } from '../../support/layout.ts';
-import { moveOnce, playByHand } from '../../support/robot-hands.ts';
+import { moveOnce } from '../../support/robot-hands.ts';
 import { drawn } from '../../support/settled.ts';
 import { openSpecimen, type Walk } from '../../support/specimens.ts';
 import { expect, test } from '../../support/test.ts';
-import { WAYS, waysTo } from '../../support/ways-of-input.ts';
 
 const walk: Walk = { look: 'template', locale: 'en', scheme: 'light' };
 
@@ -83,29 +81,6 @@ for (const [alias, fixtures] of playableFixtures()) {
           }
         }
       });
-
-    for (const way of waysTo(alias)) {
-      test(`is played to the end by ${way} alone`, async ({ page }) => {
-        // The keyboard plays two of them; hands and fingers the first, which they would play no differently.
-        for (const [index, fixture] of fixtures.slice(0, way === 'keyboard' ? 2 : 1).entries()) {
-          const aim = (index + WAYS.indexOf(way)) % 2 === 0 ? 'right' : 'wrong';
-          await openSpecimen(page, walk, fixture);
-
-          const result = await playByHand(page, aim, way);
-
-          // What is read is not right or wrong: to its end, it is mastered, unless it was held against a clock.
-          if (models.get(alias)?.hasScore === false) {
-            expect(result, fixture).toMatchObject({ kind: 'verdict' });
-            continue;
-          }
-          expect(result, fixture).toMatchObject({ kind: 'score' });
-          // A robot that means to be wrong is so once in every problem; what it finds beside counts.
-          const mistakes = (result as { score: Score }).score.problemsAnsweredIncorrectly;
-          if (aim === 'right') expect(mistakes, fixture).toBe(0);
-          else expect(mistakes, fixture).toBeGreaterThan(0);
-        }
-      });
-    }
   });
 }
 
