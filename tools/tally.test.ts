@@ -39,6 +39,23 @@ test('the tests that failed are named with the first line of the reason', () => 
   expect(tally).toMatchObject({ passed: 1, failed: 1, failures: ['a.test.ts › is red: AssertionError: no'] });
 });
 
+test('a journey that failed in another browser is named with that browser', () => {
+  const inBrowser = (projectName: string) => ({
+    ok: false,
+    title: 'is red',
+    file: 'a.spec.ts',
+    line: 9,
+    tests: [{ projectName, status: 'unexpected' }],
+  });
+  const tally = tallyPlaywright({
+    stats: { expected: 0, unexpected: 2, flaky: 0 },
+    errors: [],
+    specs: [inBrowser('journeys'), inBrowser('Firefox 153')],
+  });
+
+  expect(tally.failures).toEqual(['a.spec.ts:9 › is red', '[Firefox 153] a.spec.ts:9 › is red']);
+});
+
 test('a journey that passed the second time is named, errors outside of tests are failures', () => {
   const tally = tallyPlaywright({
     stats: { expected: 4, unexpected: 1, flaky: 1 },

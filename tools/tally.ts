@@ -83,6 +83,7 @@ interface PlaywrightSpec {
   readonly file: string;
   readonly line: number;
   readonly tests?: readonly {
+    readonly projectName?: string;
     readonly status: string;
     readonly results?: readonly { readonly duration: number }[];
   }[];
@@ -121,7 +122,13 @@ export function tallyPlaywright(report: PlaywrightReport): Tally {
   };
 }
 
-const nameOf = ({ file, line, title }: PlaywrightSpec): string => `${file}:${line} › ${title}`;
+/** The main browser is not named: nearly everything runs there. */
+const MAIN_PROJECT = 'journeys';
+
+function nameOf({ file, line, title, tests = [] }: PlaywrightSpec): string {
+  const project = tests[0]?.projectName ?? MAIN_PROJECT;
+  return `${project === MAIN_PROJECT ? '' : `[${project}] `}${file}:${line} › ${title}`;
+}
 
 const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly PlaywrightSpec[] => [
   ...specs,

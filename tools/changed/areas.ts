@@ -72,7 +72,7 @@ export const areas: readonly Area[] = [
       area('play/preview'),
     ],
     database: [module('activities/'), module('play/saved-games/'), module('play/works/')],
-    journeys: ['activity', 'books', 'writing', 'two-windows'],
+    journeys: ['activity', 'books', 'writing', 'two-windows', 'crashed-game'],
   },
   {
     files: [module('make/'), area('make/'), 'packages/contract/src/rules/make/'],
@@ -160,7 +160,7 @@ export const areas: readonly Area[] = [
   {
     files: ['packages/templates/', 'packages/game-kit/'],
     rules: ['packages/templates/src/', 'content/library/'],
-    journeys: ['games'],
+    journeys: ['games', 'games-played'],
   },
   {
     files: ['packages/contract/'],

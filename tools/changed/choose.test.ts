@@ -10,7 +10,7 @@ const house = {
     {
       files: ['packages/templates/', 'packages/game-kit/'],
       rules: ['packages/templates/'],
-      journeys: ['games'],
+      journeys: ['games', 'games-played'],
     },
     { files: ['tools/start'], slow: ['tools/start'] },
   ],

@@ -76,7 +76,7 @@ const needsArea = (file: string) =>
 function gamesIn(changed: readonly string[], areas: readonly Area[]): readonly string[] {
   const shared = areas.filter(({ journeys }) => journeys?.includes('games'));
   const reasons = changed.filter(
-    (file) => journeyOf(file) === 'games' || shared.some((area) => isIn(area, file)),
+    (file) => journeyOf(file)?.startsWith('games') || shared.some((area) => isIn(area, file)),
   );
   const games = reasons.map((file) => GAME.exec(file)?.[1]);
   return games.every((game) => game !== undefined) ? distinct(games) : [];
