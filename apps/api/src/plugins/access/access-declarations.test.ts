@@ -232,7 +232,10 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'query.solutionId': 'must be of the product of the family',
   },
   savedGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
-  saveGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
+  saveGame: {
+    'params.activityId': 'activities belong to everybody; the game is that of the session',
+    'body.saved.runId': 'made by the player; only looked up among the games of the session',
+  },
   learnerActivityData: {
     'params.activityId': 'activities belong to everybody',
     'query.workId': 'read by fewer than see the learner; crossed in works.db.test.ts',
@@ -326,7 +329,11 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   },
   finishHeld: { 'params.id': 'of families that are gone, as in deciding' },
   decideRefund: { 'params.id': 'of families that are customers; crossed in purchases.db.test.ts' },
-  forgetGame: { 'params.activityId': 'activities belong to everybody; the game is that of the session' },
+  forgetGame: {
+    'params.activityId': 'activities belong to everybody; the game is that of the session',
+    'query.runId': 'made by the player; only looked up among the games of the session',
+    'query.finishId': 'made by the player; only compared with the game of the session',
+  },
 };
 
 for (const report of ['translatorWork', 'financial', 'revenue'] as const)
