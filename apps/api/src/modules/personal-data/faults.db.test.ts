@@ -11,7 +11,7 @@ import { removeForgottenFiles } from '../play/works/forget-works.service.ts';
 import { keyOf } from '../play/works/work-files.ts';
 import { archiveKey } from './archives.service.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let house: PlayHouse;
 let owner: string;

@@ -7,7 +7,7 @@ import { sandboxRoster, sandboxRosters } from '../../../ports/school-sign-in/san
 import { openTestHouse, type TestHouse } from '../../../testing/test-house.ts';
 import { syncAllSchools } from './daily-sync.service.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let house: TestHouse;
 let sunrise: string;

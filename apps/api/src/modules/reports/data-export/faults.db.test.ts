@@ -6,7 +6,7 @@ import { openPlayHouse, type PlayHouse } from '../../play/testing/play-house.ts'
 import { CONTENTS } from './export-content.ts';
 import { makeExports, removeExports } from './make-exports.service.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let house: PlayHouse;
 let center: string;
