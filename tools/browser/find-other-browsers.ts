@@ -6,7 +6,7 @@ import { thisMachine } from './machine.ts';
 import { type Look, type OtherBrowsers, otherBrowsers, sayOthers } from './other-browsers.ts';
 import { carriesChromium, unpackedChromium } from './unpacked-chromium.ts';
 
-/** Set by a full run, which looks once; a run of single journeys has the main browser alone. */
+/** `all`, or what a full run has found, which looks once. */
 const OTHERS = 'FLINK_OTHER_BROWSERS';
 const ANSWERS_WITHIN_MS = 60_000;
 
@@ -28,13 +28,15 @@ const look: Look = {
 
 /** Looks for the other browsers and hands them to the programs that this one starts. */
 export async function needOtherBrowsers(say: (line: string) => void): Promise<OtherBrowsers> {
-  const others = await otherBrowsers(await findBrowser(), thisMachine(), look);
+  const wanted = process.env[OTHERS] === 'all' ? 'all' : 'carried';
+  const others = await otherBrowsers(await findBrowser(), thisMachine(), look, wanted);
   sayOthers(others, say);
+  if (wanted === 'carried') say(`Installed browsers are tested, too, with ${OTHERS}=all.`);
   process.env[OTHERS] = JSON.stringify(others);
   return others;
 }
 
-/** `FLINK_OTHER_BROWSERS=all` looks for them in a run of single journeys, too. */
+/** A run of single journeys has other browsers only with `FLINK_OTHER_BROWSERS=all`. */
 export async function givenOtherBrowsers(say: (line: string) => void): Promise<OtherBrowsers> {
   const given = process.env[OTHERS];
   if (!given) return { found: [], missing: [] };

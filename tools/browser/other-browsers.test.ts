@@ -35,7 +35,7 @@ const ALL = ['chromium', 'firefox-esr', 'WebKitWebDriver', 'Xvfb'].map((name) =>
 
 async function said(machine: Machine, looked: Look = look): Promise<readonly string[]> {
   const lines: string[] = [];
-  sayOthers(await otherBrowsers(MAIN, machine, looked), (line) => lines.push(line));
+  sayOthers(await otherBrowsers(MAIN, machine, looked, 'all'), (line) => lines.push(line));
   return lines;
 }
 
@@ -43,6 +43,13 @@ test('runs on every other browser that is there', async () => {
   expect(await said(machineWith(...ALL, MINI_BROWSER))).toEqual([
     'Games and core journeys also run on Chromium 147, Chromium 156, Firefox 153, WebKitGTK.',
   ]);
+});
+
+test('without a wish for all it runs on what npm carries alone', async () => {
+  const { found, missing } = await otherBrowsers(MAIN, machineWith(...ALL, MINI_BROWSER), look, 'carried');
+
+  expect(found.map(({ name }) => name)).toEqual(['Chromium 147']);
+  expect(missing).toEqual([]);
 });
 
 test('names in one line what was not found', async () => {
@@ -71,7 +78,7 @@ test('a browser that does not start is not found', async () => {
 });
 
 test('runs on no other browser where FLINK_BROWSER names one', async () => {
-  const { found } = await otherBrowsers(MAIN, { ...machineWith(...ALL), named: '/opt/mine' }, look);
+  const { found } = await otherBrowsers(MAIN, { ...machineWith(...ALL), named: '/opt/mine' }, look, 'all');
 
   expect(found).toEqual([]);
 });
