@@ -54,7 +54,7 @@ test.describe('in the office', () => {
 
   test('a form says what is wrong and saves', async ({ page, complaints }, { project }) => {
     complaints.forgive(/400/);
-    const name = `Colours of ${project.name} ${Date.now()}`;
+    const name = `Seasons of ${project.name} ${Date.now()}`;
     const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
     await page.goto('/admin/lists/create');
     await field('Name').fill(name);

@@ -88,7 +88,7 @@ test('a table of the office is sorted and its second page opened', async ({ driv
 });
 
 test('a form of the office says what is wrong and saves', async ({ driver, driven }) => {
-  const name = `Colours of ${driven?.name} ${Date.now()}`;
+  const name = `Seasons of ${driven?.name} ${Date.now()}`;
   await openAs(driver, 'super@flink.test', '/admin/lists/create');
   await (await field(driver, 'Name')).fill(name);
   await (await field(driver, 'Values')).fill('red, green');

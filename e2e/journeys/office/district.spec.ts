@@ -102,7 +102,9 @@ test('a district goes from nothing to a family that plays', async ({ page, compl
   await page.getByLabel('Once more').fill('blue kite 3');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
-  await signIn(page, family.childUsername, 'blue kite 3');
+  await page.getByRole('button', { name: 'Safari' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('blue kite 3');
+  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/play$/);
   for (const place of ['level', 'group', 'activity']) {
     await page.locator('a[data-item]').first().click();

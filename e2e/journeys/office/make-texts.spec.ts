@@ -58,9 +58,9 @@ test('an author writes on a page with set letters, places the text by keys and b
   await page.mouse.up();
   await expect(box).not.toHaveAccessibleName(/top 40/);
 
-  await page.getByRole('textbox', { name: 'Instruction for all problems' }).fill('#1');
-  await page.getByRole('textbox', { name: 'Instruction for all problems' }).blur();
-  const instruction = page.getByRole('textbox', { name: 'Instruction for all problems' });
+  await page.getByRole('textbox', { name: 'Instruction for all pages' }).fill('#1');
+  await page.getByRole('textbox', { name: 'Instruction for all pages' }).blur();
+  const instruction = page.getByRole('textbox', { name: 'Instruction for all pages' });
   await expect(instruction).not.toHaveValue(/#/);
   await expect(page.getByText(/^Saved|^All changes saved/).first()).toBeVisible();
   await settled(page);
