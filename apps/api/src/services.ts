@@ -175,7 +175,7 @@ export function servicesOf(house: House) {
     documents: documentsService({ db: house.db, files }),
     themes,
     resultAnimations: resultAnimations(house),
-    playTime: playTimeService({ ...house, prepaid, activities }),
+    playTime: playTimeService({ ...house, prepaid }),
     savedGames: savedGamesService({ ...house, activities }),
     works: worksService({ ...house, activities }),
     familyReports: familyReportsService({ ...house, families, menus, settings }),

@@ -95,7 +95,7 @@ export const playCalls = {
     }),
     /** `earned` are the points that this beat brought. */
     reply: z.object({ success: z.literal(true), ...pointsBalance.shape, earned: z.number().int() }),
-    errors: ['access.denied', 'play.activityNotFound'],
+    errors: ['access.denied'],
   }),
   familyPointsHistory: defineCall({
     method: 'GET',

@@ -246,13 +246,6 @@ test('time before the sign-in does not count, however soon after it the beat com
   expect(seconds).toBeLessThan(60);
 });
 
-test('time in an activity that is not there is refused', async () => {
-  const reply = await track({ addTimeInApp: 60, activityId: uuidv7() });
-
-  expect(reply.json()).toMatchObject({ code: 'play.activityNotFound' });
-  expect(await kept()).toEqual([]);
-});
-
 test.each([0, -5, 1.5])('%d seconds are refused', async (addTimeInApp) => {
   const reply = await track({ addTimeInApp });
 

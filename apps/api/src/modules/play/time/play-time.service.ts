@@ -4,7 +4,6 @@ import type { Db, DbOrTx } from '../../../db/database.ts';
 import { beatKey } from '../../../play-clock/beat-key.ts';
 import { type Span, spanOfBeat, uncountedSeconds } from '../../../play-clock/play-clock.ts';
 import type { PlayingTeam } from '../../../plugins/access/playing-team.ts';
-import type { ActivitiesService } from '../../activities/activities.service.ts';
 import type { PrepaidService, Tracked } from '../../families/prepaid.service.ts';
 import * as pointsRepo from '../points/points.repo.ts';
 import { grantForPlay, pointsConfigFrom } from '../points/points.service.ts';
@@ -28,7 +27,6 @@ interface Beat {
 interface Needs {
   readonly db: Db;
   readonly prepaid: Pick<PrepaidService, 'takeTracked'>;
-  readonly activities: Pick<ActivitiesService, 'checkKnown'>;
 }
 
 interface Counted {
@@ -39,11 +37,10 @@ interface Counted {
 
 const NOTHING: Counted = { earned: 0, spent: null };
 
-export function playTimeService({ db, prepaid, activities }: Needs) {
+export function playTimeService({ db, prepaid }: Needs) {
   return {
     /** The family's points after it, and what it brought. Its hours go by what was counted. */
     async track(team: PlayingTeam, beat: Beat): Promise<PointsBalance & { readonly earned: number }> {
-      if (beat.activityId !== null) await activities.checkKnown([beat.activityId]);
       const { spent, ...told } = await db.transaction().execute(async (tx) => {
         const counts = beat.seconds < DAY_IN_SECONDS && beat.ago <= LONGEST_WAIT_SECONDS;
         const counted = counts ? await count(tx, team, beat) : NOTHING;
