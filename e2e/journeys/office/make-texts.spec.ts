@@ -46,6 +46,8 @@ test('an author writes on a page with set letters, places the text by keys and b
   await expect(box.locator('strong').last()).toHaveText('wind');
   await expect(box.locator('strong').first()).toHaveText('kite');
 
+  // The editor that closes gives the focus back.
+  await settled(page);
   await box.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');

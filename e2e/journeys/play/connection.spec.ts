@@ -60,8 +60,10 @@ test('a word about the connection can be closed, and comes back with the next on
   complaints,
 }) => {
   complaints.forgive(/ERR_INTERNET_DISCONNECTED/);
+  const watching = page.waitForResponse(/connection-notice[^/]*\.js$/);
   await page.goto('/play');
-  await expect(page.locator('a[data-item]').first()).toBeVisible();
+  await (await watching).finished();
+  await still(page);
   const word = page.getByText('No internet connection.');
 
   await context.setOffline(true);
