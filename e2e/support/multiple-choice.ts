@@ -45,7 +45,9 @@ export async function rightWord(page: Page, answers: ReadonlyMap<string, string>
 export async function answerRight(page: Page, answers: ReadonlyMap<string, string>): Promise<void> {
   await card(page, await rightWord(page, answers)).click();
   const next = page.getByRole('button', { name: 'Next', exact: true });
-  await next.click();
+  await next.waitFor();
+  // The game goes on by itself where the browser is slow.
+  await next.click({ timeout: 5_000 }).catch(() => undefined);
   // The old question stands until the new one is drawn.
   await expect(next).toBeHidden();
 }
