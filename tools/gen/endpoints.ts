@@ -1,13 +1,14 @@
 import { accountCalls } from '@flink/contract/calls/account.ts';
 import { type CallName, calls } from '@flink/contract/calls/index.ts';
 import { officeCalls } from '@flink/contract/calls/office.ts';
+import { ownSessionsCalls } from '@flink/contract/calls/own-sessions.ts';
 import { paymentNewsCalls } from '@flink/contract/calls/payments.ts';
 import { ownDataCalls } from '@flink/contract/calls/personal-data.ts';
 import { resourcesCalls } from '@flink/contract/calls/resources.ts';
 
 const isKit = (name: string) => name in resourcesCalls;
 const isOffice = (name: string) => name in officeCalls;
-const isOwnData = (name: string) => name in ownDataCalls;
+const isOwnData = (name: string) => name in ownDataCalls || name in ownSessionsCalls;
 const isAccount = (name: string) => name in accountCalls;
 
 /**

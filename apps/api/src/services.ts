@@ -10,6 +10,7 @@ import { accountNews } from './modules/accounts/passwords/account-news.service.t
 import { officeLetters } from './modules/accounts/passwords/office-letters.service.ts';
 import { passwordLinksService } from './modules/accounts/passwords/password-links.service.ts';
 import { resetMailService } from './modules/accounts/passwords/reset-mail.service.ts';
+import { ownSessionsService } from './modules/accounts/sessions/own-sessions.service.ts';
 import { sessionsService } from './modules/accounts/sessions/sessions.service.ts';
 import { callers } from './modules/accounts/sign-in/caller.ts';
 import { devicesService } from './modules/accounts/sign-in/devices.service.ts';
@@ -217,6 +218,7 @@ function accountServices(
     emailChanges,
     accounts: accountsService(house),
     sessions,
+    ownSessions: ownSessionsService(house),
     signIn: signInService({ ...house, throttle, sessions, billing, devices }),
     viewing: viewingService({ ...house, sessions }),
     playingTogether: playingTogetherService({ ...house, throttle, sessions }),

@@ -102,3 +102,26 @@ test('a new email counts once its owner has confirmed it from the mail', async (
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Yes, confirm it' })).toHaveCount(0);
 });
+
+test('a person signs out another device from the list of those on which they are signed in', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(`${house.address}/login`);
+  await signIn(elsewhere, 'author@flink.test');
+  await expect(elsewhere).toHaveURL(/make/);
+  await page.goto(`${house.address}/login`);
+  await signIn(page, 'author@flink.test');
+  await expect(page).toHaveURL(/make/);
+  await page.goto(`${house.address}/admin/my-account`);
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(devices.getByText('This device')).toHaveCount(1);
+
+  await devices.getByRole('button', { name: /^Sign out Chrome on Linux/ }).click();
+
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/login/);
+  await elsewhere.close();
+});

@@ -1037,9 +1037,12 @@ export interface Scopes {
 export interface Sessions {
   _id: string;
   account_ids: string[];
+  browser: Generated<string>;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
+  renewed_at: Generated<Timestamp>;
   started_at: Generated<Timestamp>;
+  system: Generated<string>;
   viewer_session_id: string | null;
 }
 

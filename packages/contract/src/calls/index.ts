@@ -8,6 +8,7 @@ import { auditCalls } from './office/audit.ts';
 import { dataExportCalls } from './office/data-export.ts';
 import { officeReportsCalls } from './office/reports.ts';
 import { officeCalls } from './office.ts';
+import { ownSessionsCalls } from './own-sessions.ts';
 import { paymentNewsCalls, paymentsCalls } from './payments.ts';
 import { ownDataCalls } from './personal-data.ts';
 import { learnerWorkCalls } from './play/learner-work.ts';
@@ -24,6 +25,7 @@ import { runningCalls } from './running.ts';
 export const calls = {
   ...runningCalls,
   ...accountsCalls,
+  ...ownSessionsCalls,
   ...firstOwnerCalls,
   ...registrationCalls,
   ...resourcesCalls,

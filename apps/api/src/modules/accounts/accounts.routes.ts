@@ -1,4 +1,5 @@
 import { accountsCalls } from '@flink/contract/calls/accounts.ts';
+import { ownSessionsCalls } from '@flink/contract/calls/own-sessions.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import type { FastifyReply } from 'fastify';
 import type { House } from '../../house.ts';
@@ -20,7 +21,7 @@ export function accountsRoutes({ tokens }: Pick<House, 'tokens'>, services: Serv
     return { ...DONE, token };
   };
 
-  return routesOf(accountsCalls)({
+  return routesOf({ ...accountsCalls, ...ownSessionsCalls })({
     loginScreenByEmail: async ({ params, request }) => ({
       ...DONE,
       ...(await services.loginScreens.byEmail(params.email, callerOf(request))),
@@ -50,6 +51,14 @@ export function accountsRoutes({ tokens }: Pick<House, 'tokens'>, services: Serv
       await sessions.end(sessionOf(principal));
       return DONE;
     },
+    ownSessions: async ({ principal }) => ({
+      ...DONE,
+      data: await services.ownSessions.list(sessionOf(principal)),
+    }),
+    endOwnSessions: async ({ principal, body }) => ({
+      ...DONE,
+      data: await services.ownSessions.end(sessionOf(principal), body.sessionIds),
+    }),
     joinTeam: async ({ principal, body, request, reply }) =>
       signedIn(await services.playingTogether.join(sessionOf(principal), body, callerOf(request)), reply),
     leaveTeam: async ({ principal, body, request }) => ({

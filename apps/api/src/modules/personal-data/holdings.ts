@@ -278,7 +278,7 @@ export const HOLDINGS: readonly Holding[] = [
       file: 'sessions',
       rows: ({ learnerId }) => sql`
         select ${at('started_at')} as "startedAt", ${at('expires_at')} as "expiresAt", ${at('ended_at')} as "endedAt",
-          cardinality(account_ids) as people
+          browser, system, cardinality(account_ids) as people
         from sessions where ${learnerId} = any(account_ids) order by started_at`,
     },
     fate: (tx, { learnerIds }) =>

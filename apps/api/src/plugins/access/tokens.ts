@@ -3,8 +3,8 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { sessionCache } from './session-cache.ts';
 
-/** decisions: Sessions — a token lives 12 hours. */
-const LIFE_SECONDS = 12 * 3_600;
+/** How long a token lives that nobody renews (decisions: Sessions). */
+export const TOKEN_LIFE_SECONDS = 12 * 3_600;
 
 export interface Tokens {
   /** A token does not outlive its session. */
@@ -21,7 +21,7 @@ export function tokensWith(key: Uint8Array): Tokens {
       return new SignJWT({ ...session })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(now)
-        .setExpirationTime(Math.min(now + LIFE_SECONDS, end))
+        .setExpirationTime(Math.min(now + TOKEN_LIFE_SECONDS, end))
         .sign(key);
     },
 

@@ -26,6 +26,7 @@ import { officeApi } from '../../shared/office/office-api.ts';
 import { mayIn } from '../../shared/office-routes.ts';
 import { holderOf, signInWith, useSession } from '../../shared/session/session-store.ts';
 import styles from './account-form.module.css';
+import { DevicesCard } from './devices-card.tsx';
 import type { Account } from './my-account-screen.tsx';
 
 const SchoolSignIn = lazily(() => import('./sections/organizations/school-sign-in/school-sign-in.tsx'));
@@ -183,6 +184,7 @@ export function AccountForm({ account }: { readonly account: Account }) {
             )}
           </div>
         </Card>
+        {!account.temporaryPassword && <DevicesCard />}
         {schoolOf !== null && !account.temporaryPassword && (
           <Suspense fallback={<SkeletonRows rows={3} withPicture={false} />}>
             <SchoolSignIn organizationId={schoolOf} />

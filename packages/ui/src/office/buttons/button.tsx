@@ -31,6 +31,8 @@ export interface ButtonProps extends ButtonLook {
   readonly loading?: boolean;
   readonly autoFocus?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
+  /** Says more than the words on it, which it contains. */
+  readonly 'aria-label'?: string;
   readonly 'aria-haspopup'?: 'menu' | 'dialog';
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-describedby'?: string;

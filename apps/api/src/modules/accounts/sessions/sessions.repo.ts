@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
+import type { DeviceKind } from '../sign-in/device-kind.ts';
 
 /** The row behind a token. */
 export interface HeldSession {
@@ -8,12 +9,19 @@ export interface HeldSession {
   readonly expiresAt: Date;
 }
 
-export const begin = (db: DbOrTx, accountIds: readonly string[], lifeSeconds: number): Promise<HeldSession> =>
+export const begin = (
+  db: DbOrTx,
+  accountIds: readonly string[],
+  lifeSeconds: number,
+  { browser, system }: DeviceKind,
+): Promise<HeldSession> =>
   db
     .insertInto('sessions')
     .values({
       _id: uuidv7(),
       account_ids: [...accountIds],
+      browser,
+      system,
       expires_at: sql<Date>`now() + make_interval(secs => ${lifeSeconds})`,
     })
     .returning(['_id', 'expires_at as expiresAt'])
@@ -56,13 +64,16 @@ export async function replace(
     with replaced as (
       update sessions set ended_at = ${STILL_HEARD}
       where _id = ${sessionId} and ended_at is null
-      returning expires_at
+      returning expires_at, browser, system
     )
-    insert into sessions (_id, account_ids, expires_at)
-    select ${uuidv7()}::uuid, ${[...accountIds]}::uuid[], expires_at from replaced
+    insert into sessions (_id, account_ids, expires_at, browser, system)
+    select ${uuidv7()}::uuid, ${[...accountIds]}::uuid[], expires_at, browser, system from replaced
     returning _id, expires_at as "expiresAt"`.execute(db);
   return rows[0];
 }
+
+export const noteRenewed = (db: DbOrTx, sessionId: string) =>
+  db.updateTable('sessions').set({ renewed_at: sql<Date>`now()` }).where('_id', '=', sessionId).execute();
 
 /** One that another has replaced ends too: whoever signs out means this device. */
 export const end = (db: DbOrTx, sessionId: string) =>

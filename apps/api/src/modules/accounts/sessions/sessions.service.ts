@@ -98,10 +98,12 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
     if (learner === null) {
       const row = await userOf(session);
       admitUser(row, caller);
+      await repo.noteRenewed(db, sessionId);
       return signUser(row, { _id: sessionId, expiresAt: row.expiresAt }, { cleverLogin });
     }
     const rows = await teamOf(session);
     await admitTeam(rows, caller);
+    await repo.noteRenewed(db, sessionId);
     return signTeam(rows, { _id: sessionId, expiresAt: rows[0].expiresAt }, { cleverLogin });
   };
 
@@ -120,7 +122,7 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
       const row = await people.userById(db, userId);
       if (!row) throw new AppError('access.denied');
       admitUser(row, caller, fields);
-      const held = await repo.begin(db, [row._id], SESSION_LIFE.office);
+      const held = await repo.begin(db, [row._id], SESSION_LIFE.office, caller.deviceKind);
       await people.noteSeen(db, userId);
       return signUser(row, held, wishes);
     },
@@ -133,7 +135,8 @@ export function sessionsService({ db, tokens, standings, billing }: Needs) {
     ): Promise<string> {
       const rows = await membersBy(memberIds);
       await admitTeam(rows, caller, fields);
-      return signTeam(rows, await repo.begin(db, memberIds, SESSION_LIFE.learner), wishes);
+      const held = await repo.begin(db, memberIds, SESSION_LIFE.learner, caller.deviceKind);
+      return signTeam(rows, held, wishes);
     },
 
     /** Who plays on a device has changed: a session for those who play now, and the old one is not renewed any more. */

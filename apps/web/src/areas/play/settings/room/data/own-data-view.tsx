@@ -14,6 +14,7 @@ import {
 import type { PlayData } from '../../../data/menu-data.ts';
 import { BackFoot } from '../back-foot.tsx';
 import { DeleteDialog, type Target } from './delete-dialog.tsx';
+import { FamilyDevices } from './family-devices.tsx';
 import styles from './own-data-view.module.css';
 
 const calls: DataCalls = {
@@ -109,6 +110,7 @@ export function OwnDataView({ data: { family }, onBack }: OwnDataViewProps) {
             {t('personalData.familyWillGo', { when: dayText(data.deletion.until, locale) })}
           </p>
         )}
+        <FamilyDevices />
       </div>
       <BackFoot onBack={onBack}>
         {data?.mayDeleteFamily &&
