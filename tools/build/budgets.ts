@@ -7,11 +7,11 @@ const KB = 1_024;
 
 /** gzip bytes of JavaScript needed before the person can act (architecture: budgets the build enforces). */
 const BUDGETS = [
-  { name: 'sign-in', entries: ['index', 'sign-in'], budget: 141 * KB },
-  { name: 'menu and first activity', entries: ['index', 'play', 'multiple-choice-play'], budget: 202 * KB },
+  { name: 'sign-in', entries: ['index', 'sign-in'], budget: 144 * KB },
+  { name: 'menu and first activity', entries: ['index', 'play', 'multiple-choice-play'], budget: 206 * KB },
   { name: 'make', entries: ['index', 'make-area'], budget: 450 * KB },
   { name: 'report', entries: ['index', 'report-area'], budget: 350 * KB },
-  { name: 'admin', entries: ['index', 'admin-area'], budget: 251 * KB },
+  { name: 'admin', entries: ['index', 'admin-area'], budget: 254 * KB },
 ] as const;
 
 /** A screen of an area with all that it cannot be drawn without, each. */
