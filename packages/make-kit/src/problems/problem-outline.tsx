@@ -13,7 +13,7 @@ import type { Fields } from '../description/field.ts';
 import { choicesIn, outlineOf } from '../description/outline.ts';
 import { useEditing, useValueAt } from '../editing.tsx';
 import { useLazyDialog } from '../media/use-lazy-dialog.tsx';
-import { takersOf } from '../questions/questions.ts';
+import { takersOf } from '../questions/line-takers.ts';
 import classes from './problem-outline.module.css';
 import type { HeldProblem, ProblemMoves } from './use-problems.ts';
 

@@ -1,27 +1,5 @@
-import { blankPiece, blankProblem } from '../description/blank.ts';
 import type { Fields, FileKind } from '../description/field.ts';
-
-/** A line of a question fills one of these: a single piece takes one line, the last list takes all that are left. */
-interface Taker {
-  readonly name: string;
-  readonly isList: boolean;
-  readonly most: number;
-  readonly extra: Fields;
-}
-
-/** The fields of a problem that lines of a text can fill; none where a problem cannot be written as lines. */
-export function takersOf(fields: Fields): readonly Taker[] {
-  const all = Object.entries(fields);
-  const isWhole = all.every(([, field]) => field.kind !== 'mask' && field.kind !== 'marked');
-  const isPaired = all.some(([, field]) => field.kind === 'pieces' && field.pairedWith !== undefined);
-  if (!isWhole || isPaired) return [];
-  const takers = all.flatMap(([name, field]): Taker[] => {
-    if (field.kind === 'piece' && !field.optional)
-      return [{ name, isList: false, most: 1, extra: field.extra }];
-    return field.kind === 'pieces' ? [{ name, isList: true, most: field.most, extra: field.extra }] : [];
-  });
-  return takers.some(({ isList }) => isList) ? takers : [];
-}
+import { type Taker, takersOf } from './line-takers.ts';
 
 /** Spec 3 §5.4: blocks separated by blank lines, each line non-empty. */
 export const blocksOf = (text: string): readonly (readonly string[])[] =>
@@ -42,24 +20,38 @@ interface MediaPlace {
 
 const MEDIA_NAME = /^(\d{1,4})([a-z]+)(\d{0,3})\.(mp3|png|jpg|jpeg)$/i;
 
+/** Where a sound or a picture may stand: with a piece, in a field of its own, or with a word of a list. */
+function homesOf(fields: Fields, takers: readonly Taker[], kind: MediaPlace['kind']) {
+  const ofPieces = takers.flatMap((taker) => {
+    const home = { letters: taker.name, field: taker.name, most: taker.most };
+    if (taker.form === 'pairs') return [home, { ...home, letters: taker.with, field: taker.with }];
+    return taker.form === 'piece' || taker.form === 'pieces' ? [home] : [];
+  });
+  const ofFields = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'file' && field.file === kind) return [{ letters: name, field: name, most: 1 }];
+    if (field.kind !== 'fileByWord' || field.file !== kind) return [];
+    const words = takers.find((taker) => taker.name === field.of);
+    return words ? [{ letters: field.of, field: name, most: words.most }] : [];
+  });
+  return [...ofPieces, ...ofFields];
+}
+
 /**
  * Spec 3 §5.4, media import file names: the number of the question, letters, perhaps a number, and the extension. The
  * letters are the beginning of the field's name: `2q.mp3` is heard with the second question, `2i3.png` is its third
  * incorrect answer.
  */
-export function mediaPlace(fileName: string, takers: readonly Taker[]): MediaPlace | null {
+export function mediaPlace(fileName: string, fields: Fields): MediaPlace | null {
   const found = MEDIA_NAME.exec(fileName);
   if (!found) return null;
   const [, problem, letters = '', at, extension = ''] = found;
-  const taker = takers.find(({ name }) => name.toLowerCase().startsWith(letters.toLowerCase()));
+  const kind = extension.toLowerCase() === 'mp3' ? 'audio' : 'image';
+  const home = homesOf(fields, takersOf(fields), kind).find((one) =>
+    one.letters.toLowerCase().startsWith(letters.toLowerCase()),
+  );
   const place = at ? Number(at) - 1 : 0;
-  if (!taker || Number(problem) < 1 || place < 0 || place >= taker.most) return null;
-  return {
-    problem: Number(problem) - 1,
-    field: taker.name,
-    at: place,
-    kind: extension.toLowerCase() === 'mp3' ? 'audio' : 'image',
-  };
+  if (!home || Number(problem) < 1 || place < 0 || place >= home.most) return null;
+  return { problem: Number(problem) - 1, field: home.field, at: place, kind };
 }
 
 const isText = (name: string): boolean => /\.txt$/i.test(name);
@@ -72,12 +64,12 @@ export type SortedFiles<File extends { readonly name: string }> =
 /** Which file is what; a set that is not whole is refused as a whole. */
 export function sortFiles<File extends { readonly name: string }>(
   files: readonly File[],
-  takers: readonly Taker[],
+  fields: Fields,
 ): SortedFiles<File> {
   const [text, second] = files.filter(({ name }) => isText(name));
   const others = files
     .filter(({ name }) => !isText(name))
-    .map((file) => [mediaPlace(file.name, takers), file] as const);
+    .map((file) => [mediaPlace(file.name, fields), file] as const);
   const strange = others.filter(([place]) => place === null).map(([, { name }]) => name);
   if (strange.length > 0) return { ok: false, why: 'notSupported', names: strange };
   if (text === undefined) return { ok: false, why: 'none' };
@@ -89,42 +81,25 @@ export function sortFiles<File extends { readonly name: string }>(
   };
 }
 
-/** Of a question that was read: what has no place in it. */
-export interface ReadProblem {
-  readonly problem: Readonly<Record<string, unknown>>;
-  readonly left: readonly string[];
-}
-
-/** A block of lines as a problem; the first line is the first piece. */
-export function problemOf(
-  lines: readonly string[],
-  takers: readonly Taker[],
-  fields: Fields,
-  id: string,
-): ReadProblem {
-  const problem = blankProblem(fields, id);
-  let left = lines;
-  takers.forEach(({ name, isList, most, extra }, index) => {
-    const count = isList && index === takers.length - 1 ? most : 1;
-    const pieces = left.slice(0, count).map((text) => ({ ...blankPiece(extra), text }));
-    left = left.slice(count);
-    if (pieces.length > 0) problem[name] = isList ? pieces : pieces[0];
-  });
-  return { problem, left };
-}
-
-/** A sound stands beside the text, a picture in its place (spec 3 §4.2). */
+/** A sound stands beside the text, a picture in its place (spec 3 §4.2); a field of files holds the file itself. */
 export function withMedia(
   problem: Readonly<Record<string, unknown>>,
-  { field, at, kind }: MediaPlace,
+  { field: name, at, kind }: MediaPlace,
   file: string,
+  fields: Fields,
 ): Readonly<Record<string, unknown>> {
-  const held = problem[field];
+  const field = fields[name];
+  if (field?.kind === 'file') return { ...problem, [name]: file };
+  const held = problem[name];
+  if (field?.kind === 'fileByWord') {
+    const word = (problem[field.of] as readonly string[])[at];
+    return word === undefined ? problem : { ...problem, [name]: { ...(held as object), [word]: file } };
+  }
   const list = Array.isArray(held) ? (held as readonly object[]) : [held as object];
   const filled = Array.from({ length: Math.max(list.length, at + 1) }, (_none, index) => {
     const piece = list[index] ?? { text: '' };
     if (index !== at) return piece;
     return kind === 'image' ? { ...piece, image: file, text: '' } : { ...piece, audio: file };
   });
-  return { ...problem, [field]: Array.isArray(held) ? filled : filled[0] };
+  return { ...problem, [name]: Array.isArray(held) ? filled : filled[0] };
 }
