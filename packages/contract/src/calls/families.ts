@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { familyMember, familyRow, ownFamily } from '../entities/people.ts';
+import { familyMember, familyRow, managedMember, ownFamily } from '../entities/people.ts';
 import { prepaidInfo } from '../entities/prepaid.ts';
 import { id, sent } from '../entities/shape.ts';
 
@@ -24,7 +24,7 @@ export const familiesCalls = {
     access: 'signedIn',
     tenant: { 'params.id': 'family' },
     params: sent({ id }),
-    reply: z.object({ success: z.literal(true), data: z.array(familyMember) }),
+    reply: z.object({ success: z.literal(true), data: z.array(managedMember) }),
     errors: ['notFound'],
   }),
   editFamily: defineCall({
@@ -36,7 +36,8 @@ export const familiesCalls = {
     tenant: { 'body._id': 'family', 'body.members._id': 'learner' },
     body: sent({
       _id: id,
-      agreeReceiveTextMessages: z.boolean(),
+      /** Left out, it stays as it is. */
+      agreeReceiveTextMessages: z.boolean().optional(),
       /** Whether the family's faces are offered at sign-in; left out, it stays as it is. */
       listedAtSignIn: z.boolean().optional(),
       /** Of a family that has none yet; a known one stays. */
@@ -54,6 +55,8 @@ export const familiesCalls = {
             type: z.enum(['adult', 'child']).default('child'),
             /** Of a new member; of a child a new one, or empty. */
             password: z.string().max(200).default(''),
+            /** Only the office blocks a member; left out, it stays as it is. */
+            blocked: z.boolean().optional(),
           }),
         )
         .min(1)

@@ -12,6 +12,9 @@ export const familyMember = z.object({
   face: z.string().nullable(),
 });
 
+/** As the office manages a member: a blocked one cannot sign in. */
+export const managedMember = familyMember.extend({ blocked: z.boolean() });
+
 /** Spec 1 §3, family, as its own members see it. The first member is the family admin. */
 export const ownFamily = z.object({
   _id: id,

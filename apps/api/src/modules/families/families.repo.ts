@@ -115,7 +115,10 @@ export const membersOfFamily = (db: DbOrTx, scope: Scope, familyId: string) =>
     .innerJoin('family_members as member', 'member.family_id', 'family._id')
     .where('family._id', '=', familyId)
     .select(MEMBER)
-    .select(sql<'adult' | 'child'>`member.type`.as('type'))
+    .select([
+      sql<'adult' | 'child'>`member.type`.as('type'),
+      sql<boolean>`member.blocked_at is not null`.as('blocked'),
+    ])
     .orderBy('member.is_admin', 'desc')
     .orderBy('member._id')
     .execute();

@@ -8,7 +8,14 @@ import type { FamilyMembers } from '../../db/tables.gen.ts';
 export async function holdFamily(tx: DbOrTx, familyId: string) {
   const members = await tx
     .selectFrom('family_members')
-    .select(['_id', 'username', 'is_admin as isAdmin', 'type', 'locale'])
+    .select([
+      '_id',
+      'username',
+      'is_admin as isAdmin',
+      'type',
+      'locale',
+      sql<boolean>`blocked_at is not null`.as('blocked'),
+    ])
     .where('family_id', '=', familyId)
     .orderBy('_id')
     .forNoKeyUpdate()
@@ -123,8 +130,28 @@ export const saveMember = (
 export const addMembers = (tx: DbOrTx, members: readonly Insertable<FamilyMembers>[]) =>
   tx.insertInto('family_members').values(members).execute();
 
+/** A blocked member is signed out everywhere; a lost tablet is not let in again with its person. */
+export const setMemberBlocked = (tx: DbOrTx, memberId: string, blocked: boolean) =>
+  tx
+    .updateTable('family_members')
+    .set({
+      blocked_at: blocked ? sql<Date>`now()` : null,
+      token_version: sql<number>`token_version + 1`,
+    })
+    .where('_id', '=', memberId)
+    .execute();
+
+/** For the audit: who is in the family, and who of them is blocked. */
+export const memberNames = (db: DbOrTx, familyId: string) =>
+  db
+    .selectFrom('family_members')
+    .select(['username', sql<boolean>`blocked_at is not null`.as('blocked')])
+    .where('family_id', '=', familyId)
+    .orderBy('_id')
+    .execute();
+
 interface Wishes {
-  readonly agreeReceiveTextMessages: boolean;
+  readonly agreeReceiveTextMessages?: boolean | undefined;
   readonly listedAtSignIn?: boolean | undefined;
   /** Of a family that had none. */
   readonly phone: string | undefined;
@@ -133,10 +160,10 @@ interface Wishes {
 export const saveWishes = (tx: DbOrTx, familyId: string, wishes: Wishes) =>
   tx
     .updateTable('families')
-    .set({
-      agree_receive_text_messages: wishes.agreeReceiveTextMessages,
-      ...(wishes.listedAtSignIn === undefined ? {} : { listed_at_sign_in: wishes.listedAtSignIn }),
-      ...(wishes.phone === undefined ? {} : { phone: wishes.phone }),
-    })
+    .set((eb) => ({
+      agree_receive_text_messages: wishes.agreeReceiveTextMessages ?? eb.ref('agree_receive_text_messages'),
+      listed_at_sign_in: wishes.listedAtSignIn ?? eb.ref('listed_at_sign_in'),
+      phone: wishes.phone ?? eb.ref('phone'),
+    }))
     .where('_id', '=', familyId)
     .execute();

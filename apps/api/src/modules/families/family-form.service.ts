@@ -2,12 +2,7 @@ import { allows } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
-import {
-  type FamilyFormMember,
-  familyFormErrors,
-  isEmptySlot,
-  memberSlots,
-} from '@flink/contract/rules/people/family-form.ts';
+import { familyFormErrors, isEmptySlot, memberSlots } from '@flink/contract/rules/people/family-form.ts';
 import { tidyUsername } from '@flink/contract/rules/people/username.ts';
 import pg from 'pg';
 import type { Db, DbOrTx } from '../../db/database.ts';
@@ -18,15 +13,21 @@ import { knowsFamilies, type Scope } from '../../plugins/access/scope.ts';
 import type { Standings } from '../../plugins/access/standing.ts';
 import { writeDown } from '../../resources/audit.repo.ts';
 import type { AccountNews } from '../accounts/passwords/account-news.service.ts';
-import {
-  newPassword,
-  passwordWeakness,
-  replaceMemberPassword,
-} from '../accounts/passwords/new-password.service.ts';
+import { newPassword, replaceMemberPassword } from '../accounts/passwords/new-password.service.ts';
 import type { SessionsService } from '../accounts/sessions/sessions.service.ts';
 import { isAboveCenter } from './families.scope.ts';
 import type { FamiliesService } from './families.service.ts';
 import * as repo from './family-form.repo.ts';
+import {
+  type By,
+  blockRefusals,
+  isTurned,
+  type Member,
+  otherTypes,
+  type Placed,
+  passwordRefusals,
+  passwordsOfOthers,
+} from './member-refusals.ts';
 import { sentencesOfMembers, tellOfChanges } from './news-from-above.service.ts';
 
 interface Needs {
@@ -54,20 +55,13 @@ interface Staff {
 
 const MANAGES_FAMILIES = { admin: { families: { edit: true } } };
 
-interface Member extends FamilyFormMember {
-  readonly type: 'adult' | 'child';
-}
-
 interface Form {
   readonly _id: string;
-  readonly agreeReceiveTextMessages: boolean;
+  readonly agreeReceiveTextMessages?: boolean | undefined;
   readonly listedAtSignIn?: boolean | undefined;
   readonly phone: string;
   readonly members: readonly Member[];
 }
-
-/** Who saves the form; above the center nobody gives passwords. */
-type By = 'family' | 'center' | 'aboveCenter';
 
 interface Storing {
   readonly by: By;
@@ -79,12 +73,6 @@ interface Writing {
   readonly placed: readonly Placed[];
   readonly passwords: ReadonlyMap<number, string>;
   readonly by: By;
-}
-
-/** A member with the place in the form, which errors name. */
-interface Placed {
-  readonly member: Member;
-  readonly place: number;
 }
 
 export function familyFormService({ db, families, standings, sessions, news }: Needs) {
@@ -107,6 +95,7 @@ export function familyFormService({ db, families, standings, sessions, news }: N
       await families.checkSeen(scope, form._id);
       if (!allows(MANAGES_FAMILIES, holderOfSession(session))) throw new AppError('access.denied');
       const before = await families.own(form._id);
+      const namesBefore = await repo.memberNames(db, form._id);
       await store(form, origin, {
         by: isAboveCenter(scope) ? 'aboveCenter' : 'center',
         also: async (tx) => {
@@ -120,8 +109,8 @@ export function familyFormService({ db, families, standings, sessions, news }: N
             resource: 'families',
             rowId: form._id,
             title: before.name,
-            before: { members: namesIn(before.familyMembers) },
-            after: { members: namesIn(form.members.filter((one) => !isEmptySlot(one))) },
+            before: recordOf(namesBefore),
+            after: recordOf(await repo.memberNames(tx, form._id)),
           });
         },
       });
@@ -148,7 +137,8 @@ export function familyFormService({ db, families, standings, sessions, news }: N
       if (isDuplicate(error)) throw new AppError('conflict', { cause: error });
       throw error;
     }
-    standings.drop(given.map(({ _id }) => _id));
+    const blocked = form.members.flatMap(({ _id, blocked }) => (_id && blocked !== undefined ? [_id] : []));
+    standings.drop([...given.map(({ _id }) => _id), ...blocked]);
     return given;
   }
 
@@ -161,9 +151,11 @@ export function familyFormService({ db, families, standings, sessions, news }: N
   }
 }
 
-/** As a record of the past tells them, from which names can be taken. */
-const namesIn = (members: readonly { readonly username: string }[]): string =>
-  members.map(({ username }) => tidyUsername(username)).join(', ');
+/** Of the audit: usernames only, from which names can be taken. */
+function recordOf(members: Awaited<ReturnType<typeof repo.memberNames>>) {
+  const names = (some: typeof members) => some.map(({ username }) => username).join(', ');
+  return { members: names(members), blocked: names(members.filter(({ blocked }) => blocked)) };
+}
 
 /** A child with a new password. */
 interface Given {
@@ -191,7 +183,11 @@ async function write(tx: DbOrTx, { form, placed, passwords, by }: Writing): Prom
     ...(by === 'aboveCenter' ? passwordsOfOthers(placed) : passwordRefusals(placed, members, family)),
     ...(by === 'family' ? await madeChildren(tx, placed, members) : {}),
     ...(by === 'aboveCenter' ? otherTypes(placed, known) : {}),
-    ...familyFormErrors(form, family.phone),
+    ...blockRefusals(placed, known, by),
+    ...familyFormErrors(
+      { ...form, agreeReceiveTextMessages: form.agreeReceiveTextMessages ?? false },
+      family.phone,
+    ),
     ...(await taken(tx, form._id, placed, members)),
   };
   if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields });
@@ -219,6 +215,8 @@ async function write(tx: DbOrTx, { form, placed, passwords, by }: Writing): Prom
     const hash = passwords.get(place);
     if (member._id !== undefined && hash !== undefined) await replaceMemberPassword(tx, member._id, hash);
   }
+  for (const { _id, blocked } of changed)
+    if (isTurned(blocked, known.get(_id))) await repo.setMemberBlocked(tx, _id, blocked === true);
   if (added.length > 0)
     await repo.addMembers(
       tx,
@@ -234,31 +232,6 @@ async function write(tx: DbOrTx, { form, placed, passwords, by }: Writing): Prom
   const given = family.phone === null && form.agreeReceiveTextMessages ? form.phone.trim() : undefined;
   await repo.saveWishes(tx, form._id, { ...form, phone: given });
 }
-
-/** Whoever sets a password could be that person: it is given by the family itself and its center. */
-const passwordsOfOthers = (placed: readonly Placed[]): Record<string, ErrorCode> =>
-  Object.fromEntries(
-    placed
-      .filter(({ member }) => member.password !== '')
-      .map(({ place }) => [`members.${place}.password`, 'families.onlyItsCenter'] as const),
-  );
-
-/**
- * What children have mastered is told above the center: with one that is made an adult there it would be told without that
- * child, and the difference is theirs.
- */
-const otherTypes = (
-  placed: readonly Placed[],
-  known: ReadonlyMap<string, { readonly type: string; readonly isAdmin: boolean }>,
-): Record<string, ErrorCode> =>
-  Object.fromEntries(
-    placed
-      .filter(({ member }) => {
-        const before = member._id === undefined ? undefined : known.get(member._id);
-        return before !== undefined && !before.isAdmin && before.type !== member.type;
-      })
-      .map(({ place }) => [`members.${place}.type`, 'families.onlyItsCenter'] as const),
-  );
 
 /** An adult who came in has a password of their own, and nobody makes a child of them to set another. */
 async function madeChildren(
@@ -280,23 +253,6 @@ async function madeChildren(
       .filter(({ member }) => here.has(member._id ?? ''))
       .map(({ place }) => [`members.${place}.type`, 'families.adultStays'] as const),
   );
-}
-
-/** Adults set their own; a child is who is one already, not who is made one with the same press. */
-function passwordRefusals(
-  placed: readonly Placed[],
-  members: readonly { readonly _id: string; readonly type: string }[],
-  family: { readonly name: string; readonly email: string | null },
-): Record<string, ErrorCode> {
-  const children = new Set(members.filter(({ type }) => type === 'child').map(({ _id }) => _id));
-  const refusals = placed.flatMap(({ member, place }) => {
-    const { _id, firstname, lastname, username, password } = member;
-    if (password === '') return [];
-    const weakness = passwordWeakness(password, [firstname, lastname, username, family.name, family.email]);
-    const code: ErrorCode | null = _id !== undefined && !children.has(_id) ? 'request.notAllowed' : weakness;
-    return code === null ? [] : [[`members.${place}.password`, code] as const];
-  });
-  return Object.fromEntries(refusals);
 }
 
 const namesOf = ({ firstname, lastname, username, yob }: Member) => ({

@@ -412,3 +412,83 @@ test('many families are deleted at once, but no more than others can wait for', 
   expect(all.json().message).toContain('50');
   expect(some.json()).toEqual({ success: true, done: 10 });
 });
+
+test('a center adds one member, changes another and blocks that member, and the rest of the family stays as it is', async () => {
+  const id = world.a.taught.id;
+  const listed = async () =>
+    (
+      await house.ask('familyMembersByFamily', {
+        as: families.tokenOf('LEARNING_CENTER_ADMIN'),
+        params: { id },
+      })
+    ).json().data;
+  const save = (member: object, as: VisitorName = 'LEARNING_CENTER_ADMIN') =>
+    house.ask('editFamily', { as: families.tokenOf(as), body: { _id: id, members: [member] } as never });
+  await house.db
+    .updateTable('families')
+    .set({ agree_receive_text_messages: true })
+    .where('_id', '=', id)
+    .execute();
+  const before = await listed();
+  const child = before.find(({ _id }) => _id === world.a.child.id);
+  const admin = before.find(({ isAdmin }) => isAdmin);
+  const fields = ({ _id, firstname, lastname, username, type }: typeof admin & object) => ({
+    _id,
+    firstname,
+    lastname,
+    username,
+    type,
+  });
+  if (!child || !admin) throw new Error('the family has a child and an admin');
+
+  const added = await save({
+    firstname: 'Nina',
+    lastname: 'García',
+    username: 'nina.new',
+    type: 'child',
+    password: 'giraffes like leaves',
+  });
+  const blocked = await save({ ...fields(child), firstname: 'Renamed', blocked: true });
+  const kicked = await house.ask('familyMembersByFamily', {
+    as: families.tokenOf('LEARNER'),
+    params: { id },
+  });
+  const refused = [
+    await save({ ...fields(admin), blocked: true }),
+    await save({ ...fields(child), blocked: false }, 'TEACHER'),
+    await house.ask('editFamily', {
+      as: families.tokenOf('LEARNING_CENTER_ADMIN'),
+      body: { _id: world.b.taught.id, members: [{ ...fields(child), blocked: false }] } as never,
+    }),
+  ];
+  const after = await listed();
+
+  expect([added.statusCode, blocked.statusCode]).toEqual([200, 200]);
+  expect(kicked.statusCode).toBe(401);
+  expect(refused.map((reply) => reply.json().code)).toEqual(['request.invalid', 'access.denied', 'notFound']);
+  expect(refused[0]?.json().fields).toEqual({ 'members.0.blocked': 'This value is not allowed' });
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.find(({ _id }) => _id === child._id)).toMatchObject({ firstname: 'Renamed', blocked: true });
+  expect(after.find(({ username }) => username === 'nina.new')).toMatchObject({
+    type: 'child',
+    blocked: false,
+  });
+  const family = await house.db
+    .selectFrom('families')
+    .select('agree_receive_text_messages as agrees')
+    .where('_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(family.agrees).toBe(true);
+  const audit = await house.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('row_id', '=', id)
+    .orderBy('_id', 'desc')
+    .execute();
+  expect(JSON.stringify(audit[0])).toContain(child.username);
+
+  const again = await save({ ...fields(child), blocked: false });
+
+  expect(again.statusCode).toBe(200);
+  expect((await listed()).find(({ _id }) => _id === child._id)?.blocked).toBe(false);
+});
