@@ -25,6 +25,7 @@ import { importLines, type Pair, triedOut, type WantedRow } from './import-lines
 import { refusedByTable } from './refused-by-table.ts';
 import * as repo from './resource.repo.ts';
 import { actorOf, titleOf, titlesOf } from './row-titles.ts';
+import { sanitizeRichText } from './sanitize-rich-text.ts';
 import type { Referred, ServedResource, Use } from './served-resource.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
@@ -207,10 +208,13 @@ export function resourceService(
     tx: DbOrTx,
     served: ServedResource,
     asking: Asking,
-    wanted: readonly WantedRow[],
+    sent: readonly WantedRow[],
     lookups?: Lookups,
   ): Promise<readonly repo.StoredRow[]> {
-    const { serving } = served;
+    const { resource, serving } = served;
+    const wanted = await Promise.all(
+      sent.map(async (one) => ({ ...one, values: await sanitizeRichText(resource, one.values) })),
+    );
     const change = changing(tx, asking);
     await check(tx, served, asking, wanted, lookups);
     const rows = wanted.map((one) => ({ ...one, _id: one.before?._id ?? uuidv7() }));

@@ -83,7 +83,14 @@ export const catalogCalls = {
     reply: z.object({
       success: z.literal(true),
       data: z
-        .object({ locale: localeCode, title: z.string(), text: z.string(), picture: z.string().nullable() })
+        .object({
+          locale: localeCode,
+          title: z.string(),
+          /** HTML of the subset of rules/rich-text.ts. */
+          text: z.string(),
+          sound: z.string().nullable(),
+          picture: z.string().nullable(),
+        })
         .nullable(),
     }),
   }),

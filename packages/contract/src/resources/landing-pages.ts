@@ -1,4 +1,4 @@
-import { file, longText, optional, perLocale, text } from './kit/field.ts';
+import { file, optional, perLocale, richText, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 
 export const landingPages = defineResource({
@@ -9,9 +9,11 @@ export const landingPages = defineResource({
   fields: {
     code: text(50),
     titles: perLocale(text(200)),
-    texts: optional(perLocale(longText(5_000))),
+    texts: optional(perLocale(richText(20_000))),
+    sounds: optional(perLocale(file('audio'))),
     pictures: optional(perLocale(file('image'))),
   },
+  spoken: { sounds: 'texts' },
   title: 'code',
   hinted: ['code'],
   columns: ['code', 'titles'],

@@ -102,6 +102,7 @@ export const samplesOf = ({
     code: `sample-${number}`,
     titles: { en: `Sample ${number}` },
     texts: { en: 'Welcome', sw: 'Karibu' },
+    sounds: { en: await uploaded('landingPages', 'sounds', 'audio') },
     pictures: { en: await uploaded('landingPages', 'pictures', 'image') },
   }),
   globalButtons: async (number) => ({

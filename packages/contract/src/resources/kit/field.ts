@@ -14,7 +14,14 @@ export type Field =
 
 /** A field that holds one value. */
 type One =
-  | { readonly kind: 'text'; readonly max: number; readonly lines?: true; readonly optional?: true }
+  | {
+      readonly kind: 'text';
+      readonly max: number;
+      readonly lines?: true;
+      /** HTML of the subset of rules/rich-text.ts; the server takes everything else away. */
+      readonly rich?: true;
+      readonly optional?: true;
+    }
   | {
       readonly kind: 'number';
       readonly min: number;
@@ -40,6 +47,10 @@ export const text = <const Max extends number>(max: Max) => ({ kind: 'text', max
 
 /** A text of several lines. */
 export const longText = <const Max extends number>(max: Max) => ({ kind: 'text', max, lines: true }) as const;
+
+/** A text of several lines whose letters may be set. */
+export const richText = <const Max extends number>(max: Max) =>
+  ({ kind: 'text', max, lines: true, rich: true }) as const;
 
 /** A whole number. */
 export const number = (min: number, max: number) => ({ kind: 'number', min, max }) as const;

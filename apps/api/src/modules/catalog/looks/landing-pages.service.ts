@@ -11,15 +11,13 @@ export function landingPagesService({ db, files }: { readonly db: Db; readonly f
     async page(code: string, wanted: string) {
       const page = await db
         .selectFrom('landing_pages')
-        .select(['titles', 'texts', 'pictures'])
+        .select(['titles', 'texts', 'sounds', 'pictures'])
         .where('code', '=', code)
         .executeTakeFirst();
       if (!page) return null;
-      const [titles, texts, pictures] = [page.titles, page.texts, page.pictures] as unknown as readonly [
-        ByLocale,
-        ByLocale,
-        ByLocale,
-      ];
+      const { titles, texts, sounds, pictures } = page as unknown as Readonly<
+        Record<keyof typeof page, ByLocale>
+      >;
       const locale =
         [wanted, DEFAULT_LOCALE, ...Object.keys(titles)].find((code) => titles[code]) ?? DEFAULT_LOCALE;
       const picture = pictures[locale] ?? pictures[DEFAULT_LOCALE];
@@ -27,6 +25,7 @@ export function landingPagesService({ db, files }: { readonly db: Db; readonly f
         locale,
         title: titles[locale] ?? '',
         text: texts[locale] ?? '',
+        sound: sounds[locale] === undefined ? null : await files.linkTo(sounds[locale]),
         picture: picture === undefined ? null : await files.linkTo(picture),
       };
     },

@@ -124,6 +124,7 @@ test('a landing page is told to everybody in their language, as a whole in Engli
     locale: 'es',
     title: 'Primavera de lectura',
     text: '',
+    sound: null,
     picture: null,
   });
   expect(await seen('spring', 'sw')).toMatchObject({
@@ -132,6 +133,22 @@ test('a landing page is told to everybody in their language, as a whole in Engli
     text: 'Come and read.',
   });
   expect(await seen('autumn', 'en')).toBeNull();
+});
+
+test('a landing page keeps the letters that its author set, and nothing that could run', async () => {
+  const written = '<p>Come <strong>and</strong> read</p>';
+  const made = await office.ask('landingPagesAdd', {
+    body: {
+      code: 'rich',
+      titles: { en: 'Rich' },
+      texts: { en: `${written}<script>alert(1)</script><p onclick="alert(1)">now</p>` },
+      pictures: {},
+    },
+  });
+  const told = await office.house.ask('landingPage', { params: { code: 'rich' } });
+
+  expect(made.json().data.texts).toEqual({ en: `${written}<p>now</p>` });
+  expect(told.json().data.text).toBe(`${written}<p>now</p>`);
 });
 
 test('a landing page that nobody wrote in English is told in the language it has', async () => {

@@ -1,5 +1,6 @@
 import { LinkButton } from '@flink/ui/play/buttons/link-button.tsx';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
+import { useCleanHtml } from '@flink/ui/rich-text/use-clean-html.ts';
 import { inLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -28,12 +29,21 @@ export default function LandingScreen() {
         {shown.picture !== null && <img className={styles.picture} src={shown.picture} alt="" />}
         <div {...inLanguage(shown.locale)}>
           <h1>{shown.title}</h1>
-          <p className={styles.text}>{shown.text}</p>
+          <LandingText html={shown.text} />
         </div>
+        {shown.sound !== null && (
+          // biome-ignore lint/a11y/useMediaCaption: what is spoken stands above it
+          <audio controls className={styles.sound} src={shown.sound} aria-label={t('signIn.listen')} />
+        )}
         <RouterLinkButton to="/" variant="go">
           {t('signIn.comeIn')}
         </RouterLinkButton>
       </Sheet>
     </LinkStage>
   );
+}
+
+function LandingText({ html }: { readonly html: string }) {
+  const place = useCleanHtml(html);
+  return <div ref={place} className={styles.text} />;
 }

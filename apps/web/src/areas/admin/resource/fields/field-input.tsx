@@ -1,5 +1,6 @@
 import type { Field } from '@flink/contract/resources/kit/field.ts';
 import { structureOf } from '@flink/contract/resources/kit/structures.ts';
+import { wordsOfHtml } from '@flink/contract/rules/html-words.ts';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
@@ -18,6 +19,11 @@ import { ReferenceField } from './reference-field.tsx';
 /** Few forms choose several rows, and each form would carry it. */
 const ReferencesField = lazily(() => import('./references-field.tsx'));
 
+/** Few forms have a text whose letters are set. */
+const RichTextField = lazily(async () => ({
+  default: (await import('@flink/ui/office-rich-text/rich-text-field.tsx')).RichTextField,
+}));
+
 /** As many short answers as fit side by side. */
 const MOST_SEGMENTS = 3;
 
@@ -26,6 +32,17 @@ export function FieldInput(props: FieldInputProps) {
   const { field, value, onChange, option, errorAt, files, language, called, kept, says, ...words } = props;
   switch (field.kind) {
     case 'text': {
+      if (field.rich)
+        return (
+          <Suspense fallback={<SkeletonRows rows={2} withPicture={false} />}>
+            <RichTextField
+              {...words}
+              value={String(value ?? '')}
+              onChange={onChange}
+              language={language ?? 'en'}
+            />
+          </Suspense>
+        );
       const text = { ...words, value: String(value ?? ''), onChange, language };
       return field.lines ? <TextArea {...text} rows={5} /> : <TextField {...text} autoComplete="off" />;
     }
@@ -104,7 +121,7 @@ export function FieldInput(props: FieldInputProps) {
           value={value as string | null}
           onChange={onChange}
           files={files}
-          says={typeof says === 'string' ? says : ''}
+          says={typeof says === 'string' ? wordsOfHtml(says) : ''}
           language={language}
         />
       );
