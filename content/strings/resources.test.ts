@@ -1,5 +1,6 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { filtersOf, type Resource } from '@flink/contract/resources/kit/resource.ts';
+import { isCurrency } from '@flink/contract/rules/billing/money.ts';
 import { iconPaths } from '@flink/ui/office/icons/icon-paths.ts';
 import { expect, test } from 'vitest';
 import { readStrings } from '../load/strings.ts';
@@ -16,10 +17,13 @@ test.each(Object.values(RESOURCES) as readonly Resource[])(
       ...shown,
       ...hinted.map((field) => `${field}Hint`),
       ...Object.keys(resource.bulk ?? {}).map((action) => `bulk.${action}`),
-      ...filtersOf(resource).flatMap(([field, values]) => values.map((value) => `${field}.${value}`)),
     ].map((key) => `resource.${name}.${key}`);
+    // A currency has one name wherever it is chosen.
+    const options = filtersOf(resource).flatMap(([field, values]) =>
+      values.map((value) => (isCurrency(value) ? `currency.${value}` : `resource.${name}.${field}.${value}`)),
+    );
 
-    expect(wanted.filter((key) => !rows.has(key))).toEqual([]);
+    expect([...wanted, ...options].filter((key) => !rows.has(key))).toEqual([]);
   },
 );
 

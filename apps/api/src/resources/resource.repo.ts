@@ -27,7 +27,7 @@ function seenRows(served: ServedResource, scope: Scope): RawBuilder<StoredRow> {
   return sql`(
     select row._id, row.version, ${serving.isProtected ?? sql`false`} as "isProtected",
       ${sql.join([...fields, ...shown])}
-    from ${sql.table(serving.table)} as row ${serving.joins ?? sql``}
+    from ${sql.table(serving.table)} as row ${serving.joins?.(scope) ?? sql``}
     where ${serving.seenIn(scope)}
   )`;
 }

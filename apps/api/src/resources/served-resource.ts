@@ -117,7 +117,7 @@ export interface Referred {
 export interface Serving<Values> extends Referred {
   readonly columns?: Readonly<Partial<Record<keyof Values, Column>>>;
   /** What the `shown` of the resource are read from. */
-  readonly joins?: RawBuilder<unknown>;
+  readonly joins?: (scope: Scope) => RawBuilder<unknown>;
   readonly shown?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** What a column is ordered by, where that is not its value; the row as it is told is called `seen`. */
   readonly orderedBy?: Readonly<Record<string, RawBuilder<unknown>>>;

@@ -1,5 +1,7 @@
-import { choice, day, number, optional, reference, text } from './kit/field.ts';
+import { CURRENCIES } from '../rules/plans/currencies.ts';
+import { choice, day, optional, price, reference, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
+import { MAX_PRICE } from './products.ts';
 
 export const giftCards = defineResource({
   name: 'giftCards',
@@ -8,15 +10,23 @@ export const giftCards = defineResource({
   icon: 'gift',
   fields: {
     code: text(40),
-    value: number(1, 1_000_000),
-    currencyIsoCode: choice(['USD', 'KES']),
+    value: price(MAX_PRICE),
+    currencyIsoCode: choice(CURRENCIES),
     masterOrganizationId: optional(reference('masterOrganizations')),
     expiresOn: optional(day),
   },
   title: 'code',
   importedBy: ['import'],
   hinted: ['value', 'masterOrganizationId'],
-  shown: ['masterOrganizationName', 'redeemedAt'],
-  columns: ['code', 'value', 'currencyIsoCode', 'masterOrganizationName', 'expiresOn', 'redeemedAt'],
+  shown: ['masterOrganizationName', 'redeemedAt', 'redeemedByName'],
+  columns: [
+    'code',
+    'value',
+    'currencyIsoCode',
+    'masterOrganizationName',
+    'expiresOn',
+    'redeemedAt',
+    'redeemedByName',
+  ],
   search: ['code', 'masterOrganizationName'],
 });

@@ -42,7 +42,7 @@ export function giftCardService({ db, charges, families }: Needs) {
                 join learning_centers as center on center._id = family.learning_center_id
                 where family._id = ${familyId}))`,
           )
-          .returning(['_id', 'value'])
+          .returning(['_id', sql<number>`value::float8`.as('value')])
           .executeTakeFirst();
         const { currencyIsoCode: currency, costPerHour } = account;
         const isOfUse = account.purchaseProductType === 'product' && !account.fullyPaid && costPerHour > 0;

@@ -1,5 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { giftCards } from '@flink/contract/resources/gift-cards.ts';
+import { isExactIn } from '@flink/contract/rules/billing/money.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isoMomentOrNull } from '../../db/table-page.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
@@ -18,12 +19,18 @@ export const giftCardsResource = serve(giftCards, {
   seenIn,
   columns: {
     code: { column: 'code', write: upper },
+    value: { column: 'value', read: sql`row.value::float8` },
     expiresOn: { column: 'expires_on', read: sql`to_char(row.expires_on, 'YYYY-MM-DD')` },
   },
-  joins: sql`left join master_organizations as organization on organization._id = row.master_organization_id`,
+  // Whoever does not see families learns that a card was redeemed, and not by whom.
+  joins: (
+    scope,
+  ) => sql`left join master_organizations as organization on organization._id = row.master_organization_id
+    left join families as redeemer on redeemer._id = row.redeemed_by and ${sql.lit(scope.kind === 'everything')}`,
   shown: {
     masterOrganizationName: sql`organization.name`,
     redeemedAt: isoMomentOrNull('row.redeemed_at'),
+    redeemedByName: sql`redeemer.name`,
   },
   isProtected: sql`row.redeemed_at is not null`,
   async checkAll({ tx, scope, rows }) {
@@ -31,6 +38,8 @@ export const giftCardsResource = serve(giftCards, {
     for (const { before, values } of rows) {
       if (!CODE.test(upper(values.code)))
         throw new AppError('request.invalid', { fields: { code: 'giftCards.code' } });
+      if (!isExactIn(values.value, values.currencyIsoCode))
+        throw new AppError('request.invalid', { fields: { value: 'payments.tooFine' } });
       // A card of no organisation is the head office's.
       if (scope.kind !== 'everything' && values.masterOrganizationId === null)
         throw new AppError('request.invalid', { fields: { masterOrganizationId: 'request.required' } });

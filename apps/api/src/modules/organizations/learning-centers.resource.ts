@@ -21,7 +21,7 @@ const locationsIn = (text: unknown): string[] =>
 export const learningCentersResource = serve(learningCenters, {
   table: 'learning_centers',
   seenIn: centersSeenIn,
-  joins: sql`
+  joins: () => sql`
     join master_organizations as organization on organization._id = row.master_organization_id
     left join regions as region on region._id = row.region_id
     left join products as product on product._id = row.product_id`,

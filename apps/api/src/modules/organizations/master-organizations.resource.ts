@@ -8,7 +8,7 @@ import { organizationsSeenIn } from './organizations.scope.ts';
 export const masterOrganizationsResource = serve(masterOrganizations, {
   table: 'master_organizations',
   seenIn: organizationsSeenIn,
-  joins: sql`left join users as rep on rep._id = row.rep_id`,
+  joins: () => sql`left join users as rep on rep._id = row.rep_id`,
   shown: { repName: sql`rep.firstname || ' ' || rep.lastname` },
   uses: [
     { section: 'regions', from: 'regions', column: 'master_organization_id', title: sql`other.name` },

@@ -7,7 +7,8 @@ import { regionsSeenIn } from './organizations.scope.ts';
 export const regionsResource = serve(regions, {
   table: 'regions',
   seenIn: regionsSeenIn,
-  joins: sql`join master_organizations as organization on organization._id = row.master_organization_id`,
+  joins: () =>
+    sql`join master_organizations as organization on organization._id = row.master_organization_id`,
   shown: { masterOrganizationName: sql`organization.name` },
   uses: [
     { section: 'learning-centers', from: 'learning_centers', column: 'region_id', title: sql`other.name` },

@@ -15,6 +15,7 @@ export const paymentsErrors = {
     status: 402,
     text: 'Failed to resume your account. Please re-check your billing card amount and try again',
   },
+  'payments.tooFine': { status: 400, text: 'This currency has fewer decimals' },
   'payments.failed': { status: 402, text: 'Failed process payment. Try again please' },
   'payments.cardFailed': { status: 402, text: 'Card Error! Try other card!' },
   'payments.clientTokenFailed': { status: 502, text: 'The payment form could not be opened' },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
+import { isExact } from '../../rules/exact.ts';
 import { hasHiddenSigns, looksEmpty } from '../../rules/hidden-signs.ts';
 import { type Field, valuesIn } from './field.ts';
 import { structureOf } from './structures.ts';
@@ -26,12 +27,6 @@ function fieldIssue(field: Field, value: unknown): ErrorCode | undefined {
       return undefined;
   }
 }
-
-/** No finer than its decimals: 7.99 is not 7.990000001. */
-export const isExact = (value: unknown, decimals: number): boolean =>
-  typeof value === 'number' &&
-  Number.isFinite(value) &&
-  Math.round(value * 10 ** decimals) / 10 ** decimals === value;
 
 function textIssue({ max, lines }: Extract<Field, { kind: 'text' }>, text: string): ErrorCode | undefined {
   if (text.length > max) return 'request.tooLong';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, line, lineOrNone, localeCode, sent } from '../../entities/shape.ts';
+import { isExact } from '../../rules/exact.ts';
 import { type Field, type Fields, filesOf, type InLocale, type ValuesOf } from './field.ts';
-import { isExact } from './field-issue.ts';
 import { structureSchema, structureShape } from './structure-schemas.ts';
 
 const FILE_KEY_MAX = 512;

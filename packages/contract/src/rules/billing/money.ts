@@ -1,3 +1,4 @@
+import { isExact } from '../exact.ts';
 import { CURRENCIES } from '../plans/currencies.ts';
 
 export type Currency = (typeof CURRENCIES)[number];
@@ -38,6 +39,9 @@ export const moneyOf = (major: number, currency: Currency): Money => ({
 
 /** In whole units, as it is sent and shown. */
 export const majorOf = ({ minor, currency }: Money): number => minor / 10 ** exponentOf(currency);
+
+/** No finer than the currency's smallest unit: 7.50 dollars, but no half Ugandan shilling. */
+export const isExactIn = (major: number, currency: string): boolean => isExact(major, exponentOf(currency));
 
 export const isSameMoney = (one: Money, other: Money): boolean =>
   one.minor === other.minor && one.currency === other.currency;

@@ -1,5 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { products } from '@flink/contract/resources/products.ts';
+import { isExactIn } from '@flink/contract/rules/billing/money.ts';
 import { sql } from 'kysely';
 import { EVERYBODY, serve } from '../../../resources/served-resource.ts';
 import { leaveProducts, otherProductsOf, playedElsewhere } from './left-products.repo.ts';
@@ -50,6 +51,8 @@ export const productsResource = serve(products, {
       throw new AppError('request.invalid', {
         fields: { [price === null ? 'registrationPrice' : 'registrationCurrency']: 'request.required' },
       });
+    if (price !== null && currency !== null && !isExactIn(price, currency))
+      throw new AppError('request.invalid', { fields: { registrationPrice: 'payments.tooFine' } });
     // Its learners would find nothing in their menu, and its menu would be nobody's.
     if (before?.solutionIds.some((id) => !values.solutionIds.includes(id)))
       throw new AppError('request.invalid', { fields: { solutionIds: 'products.solutionWithout' } });

@@ -16,7 +16,7 @@ const tidy = (email: string) => email.trim().toLowerCase();
 export const teachersResource = serve(teachers, {
   table: 'users',
   seenIn: teachersSeenIn,
-  joins: sql`left join learning_centers as center on center._id = row.learning_center_id`,
+  joins: () => sql`left join learning_centers as center on center._id = row.learning_center_id`,
   columns: {
     email: { column: 'email', write: (email) => tidy(String(email)) },
     products: {
