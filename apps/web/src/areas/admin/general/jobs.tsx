@@ -75,11 +75,14 @@ export function Jobs() {
           </tr>
         </thead>
         <tbody>
-          {jobs.data.data.map(({ name, state, endedAt, askedAt, error }) => (
+          {jobs.data.data.map(({ name, state, endedAt, askedAt, failures, error }) => (
             <tr key={name}>
               <th scope="row">{t(`manage.jobName.${name}`)}</th>
               <td>
                 <State of={state} />
+                {failures > 0 && (
+                  <p className={classes.error}>{t('manage.job.failures', { count: failures })}</p>
+                )}
                 {error && <p className={classes.error}>{error}</p>}
                 {askedAt && <p className={classes.when}>{momentText(endedAt ?? askedAt, locale)}</p>}
               </td>

@@ -71,6 +71,12 @@ export default function RefundsScreen() {
             cell: (row) => dayText(row.createdAt, locale),
             sortable: true,
           },
+          {
+            id: 'decidedAt',
+            header: t('support.decided'),
+            cell: (row) => (row.decidedAt ? dayText(row.decidedAt, locale) : ''),
+            minor: true,
+          },
         ]}
         menu={(row) => [
           ...(row.state === 'open'

@@ -107,6 +107,11 @@ export function ExportList({ opened }: ExportListProps) {
                 <StatePip tone={TONES[row.state]} inTable>
                   {t(`dataExport.state.${row.state}`)}
                 </StatePip>
+                {row.finishedAt && (
+                  <span className={classes.left}>
+                    {t('dataExport.finished', { when: momentText(row.finishedAt, locale) })}
+                  </span>
+                )}
                 {row.state === 'ready' && (
                   <span className={classes.left}>{leftText(row, Date.now(), t)}</span>
                 )}
