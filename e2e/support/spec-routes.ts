@@ -84,5 +84,9 @@ export const OWN_ROUTES: readonly string[] = [
     `/admin/${name}/edit/$id`,
   ]),
   '/admin/master-organizations/plans/$id',
+  '/flink-make/examples',
   '/admin/refunds',
+  '/admin/pending-registrations',
+  '/admin/purchases',
+  '/admin/codes',
 ];

@@ -9,6 +9,7 @@ import { firstOwnerRoutes } from './modules/accounts/owner/first-owner.routes.ts
 import { viewingRoutes } from './modules/accounts/viewing/viewing.routes.ts';
 import { activitiesRoutes } from './modules/activities/activities.routes.ts';
 import { paymentsRoutes } from './modules/billing/payments.routes.ts';
+import { purchaseTableRoutes } from './modules/billing/purchases/purchase-tables.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { documentsRoutes } from './modules/catalog/documents/documents.routes.ts';
 import { menuBuilderRoutes } from './modules/catalog/menu-builder/menu-builder.routes.ts';
@@ -30,6 +31,7 @@ import { teachersRoutes } from './modules/organizations/teachers/teachers.routes
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { playRoutes } from './modules/play/play.routes.ts';
 import { worksRoutes } from './modules/play/works/works.routes.ts';
+import { pendingRegistrationsRoutes } from './modules/registration/pending.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { dataExportRoutes } from './modules/reports/data-export/data-export.routes.ts';
 import { reportGroupsRoutes } from './modules/reports/office/groups/report-groups.routes.ts';
@@ -114,7 +116,9 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...accountsRoutes(house, services),
       ...firstOwnerRoutes(services),
       ...viewingRoutes(services),
+      ...purchaseTableRoutes(services),
       ...registrationRoutes(services),
+      ...pendingRegistrationsRoutes(services),
       ...resourceRoutes(services, SERVED),
       ...plansRoutes(services),
       ...organizationOfficeRoutes(services),

@@ -66,6 +66,7 @@ import { savedGamesService } from './modules/play/saved-games/saved-games.servic
 import { playTimeService } from './modules/play/time/play-time.service.ts';
 import { worksService } from './modules/play/works/works.service.ts';
 import { onePersonService } from './modules/registration/one-person.service.ts';
+import { pendingRegistrationsService } from './modules/registration/pending.service.ts';
 import { registrationService } from './modules/registration/registration.service.ts';
 import { usernamesService } from './modules/registration/usernames.service.ts';
 import { dataExportService } from './modules/reports/data-export/data-export.service.ts';
@@ -185,6 +186,7 @@ export function servicesOf(house: House) {
     reportGroups: reportGroupsService({ ...house, officeReports }),
     teacherHome: teacherHomeService({ ...house, families, prepaid }),
     missedWords: missedWordsService({ ...house, catalog, generation }),
+    pendingRegistrations: pendingRegistrationsService({ ...house, catalog, plans, postIn: outboxPost }),
     registration: registrationService({ ...house, catalog, plans, postIn: outboxPost }),
     usernames: usernamesService(house),
     onePerson: onePersonService({ ...house, devices: accounts.devices }),

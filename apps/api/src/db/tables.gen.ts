@@ -461,7 +461,7 @@ export interface GiftCards {
   master_organization_id: string | null;
   redeemed_at: Timestamp | null;
   redeemed_by: string | null;
-  value: number;
+  value: Numeric;
   version: Generated<number>;
 }
 
@@ -760,6 +760,7 @@ export interface PendingRegistrations {
   is_paid: Generated<boolean>;
   learning_center_id: string;
   product_id: string;
+  reminded_at: Timestamp | null;
 }
 
 export interface PersonalDataRequests {

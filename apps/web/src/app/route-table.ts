@@ -239,6 +239,13 @@ const homes: readonly RouteRow[] = [
     screen: makeScreen('wordlists'),
   },
   {
+    path: '/flink-make/examples',
+    title: 'title.makeExamples',
+    access: 'flinkMake',
+    area: 'make',
+    screen: makeScreen('examples'),
+  },
+  {
     path: '/flink-make/search-wordlists',
     title: 'title.makeSearchWordlists',
     access: { flinkMake: { wordlists: { view: true } } },
@@ -335,6 +342,14 @@ const own: readonly RouteRow[] = [
     adminScreen('solutionMenu'),
   ),
   adminRow('refunds', 'title.adminRefunds', mayIn('purchases', 'refund'), adminScreen('refunds')),
+  adminRow(
+    'pending-registrations',
+    'title.adminPendingRegistrations',
+    mayIn('families'),
+    adminScreen('pendingRegistrations'),
+  ),
+  section('purchases', adminScreen('purchases')),
+  section('codes', adminScreen('codes')),
   adminRow('master-organizations/plans/$id', 'title.adminPlans', mayIn('plans'), adminScreen('plans')),
 ];
 

@@ -15,7 +15,9 @@ import { generalCalls } from './office/general.ts';
 import { menuBuilderCalls } from './office/menu-builder.ts';
 import { organizationOfficeCalls } from './office/organization-office.ts';
 import { organizationPurchaseCalls, refundCalls } from './office/payments-office.ts';
+import { pendingRegistrationsCalls } from './office/pending-registrations.ts';
 import { plansCalls } from './office/plans.ts';
+import { purchaseTableCalls } from './office/purchase-tables.ts';
 import { reportGroupsCalls } from './office/report-groups.ts';
 import { officeReportsCalls } from './office/reports.ts';
 import { schoolSyncCalls } from './office/school-sync.ts';
@@ -59,7 +61,9 @@ export const officeCalls = {
   ...makeListsCalls,
   ...menuBuilderCalls,
   ...organizationPurchaseCalls,
+  ...pendingRegistrationsCalls,
   ...plansCalls,
+  ...purchaseTableCalls,
   ...refundCalls,
   ...organizationOfficeCalls,
   ...productsCalls,

@@ -8,6 +8,7 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
   config: 'title.adminGeneral',
   dataExports: 'title.adminReportsDataExport',
   familyMembers: 'audit.familyMembers',
+  pendingRegistrations: 'title.adminPendingRegistrations',
   personalData: 'audit.personalData',
   plans: 'audit.plans',
 };

@@ -10,6 +10,9 @@ export const screens = {
   general: () => import('./general/general-screen.tsx'),
   viewDocuments: () => import('./view-documents-screen.tsx'),
   solutionMenu: () => import('./menu-builder/solution-menu-screen.tsx'),
+  pendingRegistrations: () => import('./registrations/pending-registrations-screen.tsx'),
+  purchases: () => import('./purchases/purchases-screen.tsx'),
+  codes: () => import('./codes/codes-screen.tsx'),
   refunds: () => import('./refunds/refunds-screen.tsx'),
   plans: () => import('./sections/organizations/plans/plans-screen.tsx'),
 };
@@ -34,6 +37,7 @@ const OWN_SCREENS: Partial<
     list: () => import('./sections/families/families-list-screen.tsx'),
     form: () => import('./sections/families/families-form-screen.tsx'),
   },
+  'gift-cards': { list: () => import('./sections/gift-cards/gift-cards-list-screen.tsx') },
   teachers: {
     list: () => import('./sections/teachers/teachers-list-screen.tsx'),
     form: () => import('./sections/teachers/teachers-form-screen.tsx'),

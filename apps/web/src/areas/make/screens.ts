@@ -7,6 +7,7 @@ export const screens = {
   home: () => import('./home-screen.tsx'),
   editList: () => import('./edit-list/edit-list-screen.tsx'),
   editor: () => import('./editor/editor-screen.tsx'),
+  examples: () => import('./examples/examples-screen.tsx'),
   generate: () => import('./generate/generate-screen.tsx'),
   groups: () => import('./groups/groups-screen.tsx'),
   language: () => import('./languages/language-screen.tsx'),

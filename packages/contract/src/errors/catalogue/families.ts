@@ -11,6 +11,14 @@ export const familiesErrors = {
     status: 409,
     text: 'All places of this learning center are taken. Please ask there for one',
   },
+  'registration.remindedToday': {
+    status: 409,
+    text: 'This person was reminded within the last day. Try again tomorrow',
+  },
+  'registration.paidStays': {
+    status: 409,
+    text: 'Money was paid for this registration. Give it back before you delete the registration',
+  },
   'registration.wrongPhone': { status: 400, text: 'Wrong phone number' },
   'registration.nameTooShort': { status: 400, text: 'Min length 3 characters' },
   'registration.usernameTooShort': { status: 400, text: 'Min length 3 characters' },

@@ -6,12 +6,14 @@ import { blocksWhenCancelled, isPaidOff, levelsLeft } from '@flink/contract/rule
 import { mayMove, moved } from '@flink/contract/rules/billing/purchase-status.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import { holderOfSession } from '../../../plugins/access/principal.ts';
+import type { Scope } from '../../../plugins/access/scope.ts';
 import type { Answered } from '../answers.ts';
 import type { Told } from '../charges/charges.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
 import * as cards from '../prepaid/cards.repo.ts';
 import type { Handed } from '../prepaid/paid-with.ts';
 import { type HandedAtTheDoor, payAtTheDoor } from './at-the-door.ts';
+import { table as familyPurchases } from './family-purchases.repo.ts';
 import { type Paying, payPeriod } from './pay-period.ts';
 import { termsOf } from './purchase-moves.ts';
 import * as repo from './purchases.repo.ts';
@@ -66,6 +68,18 @@ export function purchasesService({ families, ...paying }: Needs) {
   }
 
   return {
+    async table(scope: Scope, query: Parameters<typeof familyPurchases>[2]) {
+      const { data, ...totals } = await familyPurchases(db, scope, query);
+      return {
+        ...totals,
+        data: data.map(({ minor, currency, ...row }) => ({
+          ...row,
+          amount: majorOf({ minor, currency }),
+          currencyIsoCode: currency,
+        })),
+      };
+    },
+
     info: async (asking: Asking, id: string) => infoOf(await seen(asking, id)),
 
     async account(asking: Asking, familyId: string) {

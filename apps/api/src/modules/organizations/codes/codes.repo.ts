@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import type { CODE_STATES } from '@flink/contract/calls/office/purchase-tables.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { isoMoment, isoMomentOrNull } from '../../../db/table-page.ts';
+import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import { centersIn } from '../organizations.scope.ts';
@@ -48,6 +49,62 @@ export async function codes(db: DbOrTx, { centerId, isActivated, page, limit, wi
   const { total } = await all.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   return { data, total };
 }
+
+const STATE = sql<
+  (typeof CODE_STATES)[number]
+>`case when code.activated_at is null then 'unused' else 'activated' end`;
+
+const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
+  createdAt: sql.ref('code.created_at'),
+  code: sql.ref('code.code'),
+  learningCenterName: sql.ref('center.name'),
+  productName: sql.ref('product.name'),
+  activatedAt: sql.ref('code.activated_at'),
+};
+
+interface AskedTable extends TableQuery {
+  readonly states: readonly string[];
+  readonly withFamilies: boolean;
+}
+
+/** Codes of all centers that the person asking sees; families are neither shown nor found by who may not see them. */
+export const table = (db: DbOrTx, scope: Scope, { states, withFamilies, ...query }: AskedTable) => {
+  const familyName = sql<string | null>`case when ${withFamilies} then family.name end`;
+  return tablePage({
+    all: db
+      .selectFrom('organization_codes as code')
+      .innerJoin('learning_centers as center', 'center._id', 'code.learning_center_id')
+      .innerJoin('master_organizations as organization', 'organization._id', 'center.master_organization_id')
+      .innerJoin('products as product', 'product._id', 'code.product_id')
+      .leftJoin('families as family', 'family._id', 'code.family_id')
+      .where(centersIn(scope)),
+    query,
+    search: [
+      sql.ref('code.code'),
+      sql.ref('code.title'),
+      sql.ref('center.name'),
+      sql.ref('product.name'),
+      familyName,
+    ],
+    filters: [oneOf(STATE, states)],
+    orderBy: ORDER[query.orderBy] ?? sql.ref('code.created_at'),
+    key: sql.ref('code._id'),
+    select: (rows) =>
+      rows.select([
+        'code._id',
+        'code.code',
+        'code.title',
+        'center._id as learningCenterId',
+        'center.name as learningCenterName',
+        'organization.name as organizationName',
+        'product.name as productName',
+        STATE.as('state'),
+        isoMoment('code.created_at').as('createdAt'),
+        isoMomentOrNull('code.activated_at').as('activatedAt'),
+        familyName.as('familyName'),
+      ]),
+  });
+};
 
 interface NewCodes {
   readonly learningCenterId: string;

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { type TableQuery, tablePage } from '../../../db/table-page.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import { centersIn } from '../organizations.scope.ts';
 
@@ -12,6 +13,10 @@ export interface CenterPurchase {
   readonly plans: number;
   readonly inUse: number;
 }
+
+const IN_USE = sql<number>`(select count(*)::int from families as family
+  where family.learning_center_id = center._id and family.blocked_at is null
+    and coalesce(family.product_id, center.product_id) = product._id)`;
 
 const purchases = (db: DbOrTx, scope: Scope, where: RawBuilder<SqlBool>): Promise<CenterPurchase[]> =>
   db
@@ -27,9 +32,7 @@ const purchases = (db: DbOrTx, scope: Scope, where: RawBuilder<SqlBool>): Promis
       'product._id as productId',
       'product.name as productName',
       'given.plans',
-      sql<number>`(select count(*)::int from families as family
-        where family.learning_center_id = center._id and family.blocked_at is null
-          and coalesce(family.product_id, center.product_id) = product._id)`.as('inUse'),
+      IN_USE.as('inUse'),
     ])
     .orderBy('product.name')
     .orderBy('given._id')
@@ -40,3 +43,35 @@ export const ofCenter = (db: DbOrTx, scope: Scope, centerId: string) =>
 
 export const purchase = async (db: DbOrTx, scope: Scope, id: string) =>
   (await purchases(db, scope, sql`given._id = ${id}`))[0];
+
+const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
+  learningCenterName: sql.ref('center.name'),
+  organizationName: sql.ref('organization.name'),
+  productName: sql.ref('product.name'),
+  plans: sql.ref('given.plans'),
+  inUse: IN_USE,
+};
+
+export const table = (db: DbOrTx, scope: Scope, query: TableQuery) =>
+  tablePage({
+    all: db
+      .selectFrom('plan_assignments as given')
+      .innerJoin('learning_centers as center', 'center._id', 'given.learning_center_id')
+      .innerJoin('master_organizations as organization', 'organization._id', 'given.master_organization_id')
+      .innerJoin('products as product', 'product._id', 'given.product_id')
+      .where(centersIn(scope)),
+    query,
+    search: [sql.ref('center.name'), sql.ref('organization.name'), sql.ref('product.name')],
+    orderBy: ORDER[query.orderBy] ?? sql.ref('center.name'),
+    key: sql.ref('given._id'),
+    select: (rows) =>
+      rows.select([
+        'given._id',
+        'center._id as learningCenterId',
+        'center.name as learningCenterName',
+        'organization.name as organizationName',
+        'product.name as productName',
+        'given.plans',
+        IN_USE.as('inUse'),
+      ]),
+  });

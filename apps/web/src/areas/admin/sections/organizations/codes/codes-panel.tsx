@@ -100,18 +100,23 @@ const useCodes = (call: 'unusedCodes' | 'activatedCodes', centerId: string) =>
 const codesIn = ({ data }: ReturnType<typeof useCodes>): readonly Code[] =>
   data?.pages.flatMap((page) => page.data) ?? [];
 
-function CodeRow({ code }: { readonly code: Code }) {
-  const { t, locale } = useTexts();
+export function useCopyCode() {
+  const { t } = useTexts();
   const toasts = useToasts();
-  const copy = async () => {
+  return async (code: string) => {
     // A page that did not come by a safe line has no clipboard, and somebody may refuse it.
     try {
-      await navigator.clipboard.writeText(code.code);
-      toasts.show({ message: t('codes.copied', { code: code.code }) });
+      await navigator.clipboard.writeText(code);
+      toasts.show({ message: t('codes.copied', { code }) });
     } catch {
-      toasts.show({ message: t('codes.notCopied', { code: code.code }), tone: 'bad' });
+      toasts.show({ message: t('codes.notCopied', { code }), tone: 'bad' });
     }
   };
+}
+
+function CodeRow({ code }: { readonly code: Code }) {
+  const { t, locale } = useTexts();
+  const copy = useCopyCode();
   return (
     <li className={classes.code}>
       <div>
@@ -131,7 +136,7 @@ function CodeRow({ code }: { readonly code: Code }) {
             icon="copy"
             inRow
             label={t('codes.copy', { code: code.code })}
-            onClick={() => void copy()}
+            onClick={() => void copy(code.code)}
           />
         </>
       )}
@@ -139,7 +144,14 @@ function CodeRow({ code }: { readonly code: Code }) {
   );
 }
 
-function NewCodes({ centerId, productId }: { readonly centerId: string; readonly productId?: string }) {
+/** Makes codes of a center and says how many plans are left for them. */
+export function NewCodes({
+  centerId,
+  productId,
+}: {
+  readonly centerId: string;
+  readonly productId?: string;
+}) {
   const { t } = useTexts();
   const dialogs = useDialogs();
   const toasts = useToasts();
@@ -164,7 +176,10 @@ function NewCodes({ centerId, productId }: { readonly centerId: string; readonly
     onSuccess: async ({ data }) => {
       toasts.show({ message: t('codes.made', { count: data.length }) });
       setTitle('');
-      await queries.invalidateQueries({ queryKey: ['codes', centerId] });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['codes', centerId] }),
+        queries.invalidateQueries({ queryKey: ['table', 'codes'] }),
+      ]);
     },
     onError: (error) => dialogs.error({ message: error.message }),
   });

@@ -1,0 +1,49 @@
+import type { Currency } from '@flink/contract/rules/billing/money.ts';
+import type { PurchaseStatus } from '@flink/contract/rules/billing/purchase-status.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from '../../../db/database.ts';
+import { isoMoment, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
+import type { Scope } from '../../../plugins/access/scope.ts';
+import { familiesIn } from '../../families/families.scope.ts';
+
+const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
+  createdAt: sql.ref('purchase.created_at'),
+  familyName: sql.ref('family.name'),
+  productName: sql.ref('product.name'),
+  status: sql.ref('purchase.status'),
+};
+
+/** What families have bought, over all families that the person asking sees. */
+export const table = (
+  db: DbOrTx,
+  scope: Scope,
+  query: TableQuery & { readonly statuses: readonly string[] },
+) =>
+  tablePage({
+    all: db
+      .selectFrom('purchases as purchase')
+      .innerJoin('families as family', 'family._id', 'purchase.family_id')
+      .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
+      .innerJoin('products as product', 'product._id', 'purchase.product_id')
+      .where(familiesIn(scope)),
+    query,
+    search: [sql.ref('family.name'), sql.ref('product.name'), sql.ref('center.name')],
+    filters: [oneOf(sql.ref('purchase.status'), query.statuses)],
+    orderBy: ORDER[query.orderBy] ?? sql.ref('purchase.created_at'),
+    key: sql.ref('purchase._id'),
+    select: (rows) =>
+      rows.select([
+        'purchase._id',
+        'family._id as familyId',
+        'family.name as familyName',
+        'center.name as learningCenterName',
+        'product.name as productName',
+        sql<PurchaseStatus>`purchase.status`.as('status'),
+        'purchase.is_refunded as isRefunded',
+        sql<number>`purchase.amount_minor`.as('minor'),
+        sql<Currency>`purchase.currency_iso_code`.as('currency'),
+        'purchase.successful_transactions as paidTimes',
+        'purchase.number_of_billing_cycles as billingCycles',
+        isoMoment('purchase.created_at').as('createdAt'),
+      ]),
+  });

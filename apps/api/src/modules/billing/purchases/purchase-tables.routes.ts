@@ -1,0 +1,13 @@
+import { purchaseTableCalls } from '@flink/contract/calls/office/purchase-tables.ts';
+import { routesOf } from '../../../plugins/calls.ts';
+import type { Services } from '../../../services.ts';
+
+export function purchaseTableRoutes({ centerPurchases, purchases, codes }: Services) {
+  return routesOf(purchaseTableCalls)({
+    centerPurchasesTable: ({ scope, query }) => centerPurchases.table(scope, query),
+    familyPurchasesTable: ({ scope, query: { 'filter.status': statuses, ...query } }) =>
+      purchases.table(scope, { ...query, statuses }),
+    codesTable: ({ scope, principal, query: { 'filter.state': states, ...query } }) =>
+      codes.table({ scope, principal }, { ...query, states }),
+  });
+}
