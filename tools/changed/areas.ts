@@ -51,12 +51,12 @@ export const areas: readonly Area[] = [
   {
     files: [module('registration/'), module('billing/'), area('sign-in/register/')],
     database: [module('registration/'), module('accounts/sign-in/payments')],
-    journeys: ['registration'],
+    journeys: ['registration', 'pending-registrations', 'purchases-and-codes'],
   },
   {
     files: [module('families/'), module('organizations/')],
     database: [module('families/'), module('organizations/')],
-    journeys: ['settings'],
+    journeys: ['settings', 'family-members', 'purchases-and-codes'],
   },
   {
     files: [module('catalog/'), module('play/menu/'), area('play/menu/'), area('play/videos/')],

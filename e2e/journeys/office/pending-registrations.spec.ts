@@ -28,7 +28,7 @@ test('a center reminds who has not finished to register, once a day, and sees wh
   await expect(page.getByRole('dialog')).toContainText('reminded within the last day');
   await page.getByRole('dialog').getByRole('button').last().click();
 
-  await page.goto('/admin/pending-registrations?state=unpaid');
+  await page.goto('/admin/pending-registrations?filter.state=unpaid');
   const unpaid = 'unnew-family@flink.test';
   await choose(unpaid, 'Approve');
   const question = page.getByRole('dialog');

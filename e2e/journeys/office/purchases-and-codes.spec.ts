@@ -52,7 +52,7 @@ test.describe('the head office', () => {
     await dialog.getByRole('button', { name: 'Make 1 code' }).click();
     await expect(page.getByText('1 code is made')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.goto('/admin/codes?state=unused&search=Open%20day');
+    await page.goto('/admin/codes?filter.state=unused&search=Open%20day');
     await expect(page.getByRole('row').filter({ hasText: 'Open day' }).first()).toContainText('Unused');
   });
 });

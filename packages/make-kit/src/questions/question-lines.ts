@@ -103,7 +103,7 @@ const divided = (line: string, sign: ',' | '|'): readonly string[] =>
     .filter((part) => sign === '|' || part !== '');
 
 /** `The [cat] sat`: what stands in brackets is marked. */
-export function bracketed(text: string): readonly { readonly text: string; readonly marked: boolean }[] {
+function bracketed(text: string): readonly { readonly text: string; readonly marked: boolean }[] {
   return text
     .split(/(\[[^\][]*\])/)
     .map((part) =>

@@ -1,9 +1,9 @@
-import type { PENDING_STATES } from '@flink/contract/calls/office/pending-registrations.ts';
+import type { PENDING_STATES } from '@flink/contract/rules/people/pending-registration.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../db/table-page.ts';
+import { rowsSeen } from '../../plugins/access/rows-seen.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
-import { centersIn } from '../organizations/organizations.scope.ts';
 
 type State = (typeof PENDING_STATES)[number];
 
@@ -11,7 +11,13 @@ const STATE = sql<State>`case when pending.is_paid then 'paid' else 'unpaid' end
 
 /** Consumer support helps whoever becomes a customer, wherever that is (decisions: Roles). */
 const rows = (db: DbOrTx, scope: Scope) =>
-  scope.kind === 'customers' ? everywhere(db) : everywhere(db).where(centersIn(scope));
+  everywhere(db).where(scope.kind === 'customers' ? sql<SqlBool>`true` : seenInCenters(scope));
+
+const seenInCenters = rowsSeen({
+  masterOrganization: 'center.master_organization_id',
+  region: 'center.region_id',
+  learningCenter: 'center._id',
+});
 
 const everywhere = (db: DbOrTx) =>
   db

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { chosenOf, id, moment, sent, tableQuery, tableReply } from '../../entities/shape.ts';
-
-export const PENDING_STATES = ['unpaid', 'paid'] as const;
+import { PENDING_STATES } from '../../rules/people/pending-registration.ts';
 
 const pendingRow = z.object({
   _id: z.string(),

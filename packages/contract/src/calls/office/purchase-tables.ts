@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { chosenOf, id, moment, tableQuery, tableReply } from '../../entities/shape.ts';
 import { PURCHASE_STATUSES } from '../../rules/billing/purchase-status.ts';
-
-export const CODE_STATES = ['unused', 'activated'] as const;
+import { CODE_STATES } from '../../rules/people/code-states.ts';
 
 const centerRow = z.object({
   _id: id,

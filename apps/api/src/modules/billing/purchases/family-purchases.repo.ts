@@ -1,10 +1,10 @@
 import type { Currency } from '@flink/contract/rules/billing/money.ts';
 import type { PurchaseStatus } from '@flink/contract/rules/billing/purchase-status.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { isoMoment, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
+import { rowsSeen } from '../../../plugins/access/rows-seen.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
-import { familiesIn } from '../../families/families.scope.ts';
 
 const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
   createdAt: sql.ref('purchase.created_at'),
@@ -12,6 +12,16 @@ const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
   productName: sql.ref('product.name'),
   status: sql.ref('purchase.status'),
 };
+
+const seenInCenters = rowsSeen({
+  masterOrganization: 'center.master_organization_id',
+  region: 'center.region_id',
+  learningCenter: 'center._id',
+});
+
+/** Consumer support sees the families that are customers (decisions: Roles). */
+const seenIn = (scope: Scope): RawBuilder<SqlBool> =>
+  scope.kind === 'customers' ? sql`(family.is_customer or family.is_prepaid_customer)` : seenInCenters(scope);
 
 /** What families have bought, over all families that the person asking sees. */
 export const table = (
@@ -25,7 +35,7 @@ export const table = (
       .innerJoin('families as family', 'family._id', 'purchase.family_id')
       .innerJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
       .innerJoin('products as product', 'product._id', 'purchase.product_id')
-      .where(familiesIn(scope)),
+      .where(seenIn(scope)),
     query,
     search: [sql.ref('family.name'), sql.ref('product.name'), sql.ref('center.name')],
     filters: [oneOf(sql.ref('purchase.status'), query.statuses)],

@@ -1,4 +1,4 @@
-import type { CODE_STATES } from '@flink/contract/calls/office/purchase-tables.ts';
+import type { CODE_STATES } from '@flink/contract/rules/people/code-states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';

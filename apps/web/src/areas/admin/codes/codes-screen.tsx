@@ -1,8 +1,8 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
-import { CODE_STATES } from '@flink/contract/calls/office/purchase-tables.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { CODE_STATES } from '@flink/contract/rules/people/code-states.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';

@@ -1,6 +1,7 @@
 import { AUDIT_KINDS } from '@flink/contract/resources/audit-kinds.ts';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
@@ -15,11 +16,17 @@ const KINDS = Object.keys(AUDIT_KINDS);
 export function AuditLog() {
   const { t, locale } = useTexts();
   const [read, setRead] = useState<string | null>(null);
+  const people = useQuery({
+    queryKey: ['usersList'],
+    queryFn: ({ signal }) => officeApi('usersList', { query: {} }, { signal }),
+    retry: false,
+  });
+  const ids = people.data?.map(({ _id }) => _id) ?? [];
   const table = useTable(
     'audit',
     ['at', 'actorName', 'action', 'resource'] as const,
     (query, signal) => officeApi('auditTable', { query }, { signal }),
-    { action: ACTIONS, resource: KINDS },
+    { action: ACTIONS, resource: KINDS, actorId: ids },
     'desc',
   );
   return (
@@ -40,6 +47,14 @@ export function AuditLog() {
             id: 'resource',
             label: t('manage.auditKind'),
             options: KINDS.map((value) => ({ value, label: t(AUDIT_KINDS[value] ?? value) })),
+          },
+          {
+            id: 'actorId',
+            label: t('manage.auditWho'),
+            options: (people.data ?? []).map(({ _id, firstname, lastname }) => ({
+              value: _id,
+              label: `${firstname} ${lastname}`,
+            })),
           },
         ]}
         rowKey={(row) => row._id}
@@ -69,7 +84,15 @@ export function AuditLog() {
           {
             label: t('manage.auditBy', { name: row.actorName }),
             icon: 'user',
-            onSelect: () => table.onStateChange({ ...table.state, search: row.actorName, page: 1 }),
+            onSelect: () =>
+              table.onStateChange({
+                ...table.state,
+                page: 1,
+                // Learners and people who are gone stand on no list; they are found by their name.
+                ...(ids.includes(row.actorId)
+                  ? { filters: { ...table.state.filters, actorId: [row.actorId] } }
+                  : { search: row.actorName }),
+              }),
           },
         ]}
         first={{ title: t('manage.auditEmpty') }}

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
-import { PENDING_STATES } from '@flink/contract/calls/office/pending-registrations.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { PENDING_STATES } from '@flink/contract/rules/people/pending-registration.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';

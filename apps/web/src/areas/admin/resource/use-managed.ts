@@ -2,7 +2,7 @@ import { allows } from '@flink/contract/access/rules.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
-import { isCurrency } from '@flink/contract/rules/billing/money.ts';
+import { CURRENCIES } from '@flink/contract/rules/plans/currencies.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { useCommonData } from '../../../shared/common-data.ts';
@@ -41,7 +41,9 @@ export function useManaged(resource: Resource) {
     },
     hint: (field: string) => (hinted?.includes(field) ? t(`resource.${name}.${field}Hint`) : undefined),
     option: (field: string, value: string) =>
-      isCurrency(value) ? t(`currency.${value}`) : t(`resource.${name}.${field}.${value}`),
+      CURRENCIES.some((code) => code === value)
+        ? t(`currency.${value}`)
+        : t(`resource.${name}.${field}.${value}`),
     labels: (fields: readonly string[], type: 'conjunction' | 'disjunction') =>
       new Intl.ListFormat(locale, { type }).format(fields.map((field) => t(`resource.${name}.${field}`))),
     /** Names that are words already, one after the other. */

@@ -1,6 +1,5 @@
 import type { Field } from '@flink/contract/resources/kit/field.ts';
 import { structureOf } from '@flink/contract/resources/kit/structures.ts';
-import { wordsOfHtml } from '@flink/contract/rules/html-words.ts';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
@@ -11,15 +10,16 @@ import { lazily } from '@flink/ui/office/release/lazily.ts';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { Suspense } from 'react';
 import type { FieldInputProps } from './field-props.ts';
-import { FileKeyField } from './file-key-field.tsx';
-import { FilesField } from './files-field.tsx';
 import { PerLocaleField } from './per-locale-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 
-/** Few forms choose several rows, and each form would carry it. */
+/** Some forms have these, and each form would carry them. */
+const FileKeyField = lazily(async () => ({
+  default: (await import('./file-key-field.tsx')).FileKeyField,
+}));
+const FilesField = lazily(() => import('./files-field.tsx'));
 const ReferencesField = lazily(() => import('./references-field.tsx'));
 
-/** Few forms have a text whose letters are set. */
 const RichTextField = lazily(async () => ({
   default: (await import('@flink/ui/office-rich-text/rich-text-field.tsx')).RichTextField,
 }));
@@ -115,27 +115,31 @@ export function FieldInput(props: FieldInputProps) {
       );
     case 'file':
       return (
-        <FileKeyField
-          {...words}
-          of={field.of}
-          value={value as string | null}
-          onChange={onChange}
-          files={files}
-          says={typeof says === 'string' ? wordsOfHtml(says) : ''}
-          language={language}
-        />
+        <Suspense fallback={<SkeletonRows rows={1} withPicture={false} />}>
+          <FileKeyField
+            {...words}
+            of={field.of}
+            value={value as string | null}
+            onChange={onChange}
+            files={files}
+            says={typeof says === 'string' ? says : ''}
+            language={language}
+          />
+        </Suspense>
       );
     case 'files':
       return (
-        <FilesField
-          {...words}
-          of={field.of}
-          max={field.max}
-          value={value as readonly string[]}
-          onChange={onChange}
-          files={files}
-          errorAt={errorAt}
-        />
+        <Suspense fallback={<SkeletonRows rows={1} withPicture={false} />}>
+          <FilesField
+            {...words}
+            of={field.of}
+            max={field.max}
+            value={value as readonly string[]}
+            onChange={onChange}
+            files={files}
+            errorAt={errorAt}
+          />
+        </Suspense>
       );
     case 'structure':
       throw new Error(`${words.label} is of a shape of its own: its section draws it.`);

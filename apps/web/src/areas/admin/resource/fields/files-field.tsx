@@ -16,7 +16,7 @@ interface FilesFieldProps extends FieldWords {
 }
 
 /** Several files in an order, with a place for the next one until there are enough. */
-export function FilesField({ of, max, value, onChange, files, errorAt, ...words }: FilesFieldProps) {
+export default function FilesField({ of, max, value, onChange, files, errorAt, ...words }: FilesFieldProps) {
   const { t } = useTexts();
   const places = value.length < max && !words.disabled ? [...value, null] : value;
   const set = (at: number, key: string | null) =>

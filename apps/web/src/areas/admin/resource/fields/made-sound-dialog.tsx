@@ -1,3 +1,4 @@
+import { wordsOfHtml } from '@flink/contract/rules/html-words.ts';
 import { SoundHostProvider } from '@flink/make-kit/editing.tsx';
 import AddAudioDialog from '@flink/make-kit/media/audio/add-audio-dialog.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -50,7 +51,7 @@ export default function MadeSoundDialog({
         opened
         way={way}
         label={label}
-        words={says}
+        words={wordsOfHtml(says)}
         language={language ?? locale}
         onClose={onClose}
         onTake={(key) => {
