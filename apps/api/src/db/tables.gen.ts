@@ -484,6 +484,7 @@ export interface LandingPages {
   _id: string;
   code: string;
   pictures: Generated<Json>;
+  sounds: Generated<Json>;
   texts: Generated<Json>;
   titles: Json;
   version: Generated<number>;

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@flink/contract/call.ts';
+import type { Calls } from '@flink/contract/calls/index.ts';
 import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uuidv7 } from '../../db/uuid.ts';
@@ -413,9 +415,11 @@ test('many families are deleted at once, but no more than others can wait for', 
   expect(some.json()).toEqual({ success: true, done: 10 });
 });
 
+type ManagedMember = ReplyOf<Calls['familyMembersByFamily']>['data'][number];
+
 test('a center adds one member, changes another and blocks that member, and the rest of the family stays as it is', async () => {
   const id = world.a.taught.id;
-  const listed = async () =>
+  const listed = async (): Promise<readonly ManagedMember[]> =>
     (
       await house.ask('familyMembersByFamily', {
         as: families.tokenOf('LEARNING_CENTER_ADMIN'),
@@ -432,7 +436,7 @@ test('a center adds one member, changes another and blocks that member, and the 
   const before = await listed();
   const child = before.find(({ _id }) => _id === world.a.child.id);
   const admin = before.find(({ isAdmin }) => isAdmin);
-  const fields = ({ _id, firstname, lastname, username, type }: typeof admin & object) => ({
+  const fields = ({ _id, firstname, lastname, username, type }: ManagedMember) => ({
     _id,
     firstname,
     lastname,

@@ -40,7 +40,7 @@ const list = async (name: VisitorName, query: object = {}) => {
   return reply.statusCode === 200
     ? reply
         .json()
-        .data.map(({ _id }) => _id)
+        .data.map(({ _id }: { readonly _id: string }) => _id)
         .sort()
     : reply.json().code;
 };

@@ -147,7 +147,7 @@ test('a landing page keeps the letters that its author set, and nothing that cou
   });
   const told = await office.house.ask('landingPage', { params: { code: 'rich' } });
 
-  expect(made.json().data.texts).toEqual({ en: `${written}<p>now</p>` });
+  expect(made.body.data.texts).toEqual({ en: `${written}<p>now</p>` });
   expect(told.json().data.text).toBe(`${written}<p>now</p>`);
 });
 

@@ -28,7 +28,8 @@ export function ChangePlansDialog({ row, by, onClose, onSaved }: ChangePlansDial
   const about = { center, product, plans, inUse };
   const { values, errors, failure, sending, change, submit } = useDraft({
     initial: { number: 1 as number | null },
-    check: ({ number }) => (number === null ? { number: t('error.request.required') } : {}),
+    check: ({ number }): Readonly<Record<string, string>> =>
+      number === null ? { number: t('error.request.required') } : {},
     send: ({ number }) => officeApi(CALLS[by], { params: { id: _id }, body: { number: number ?? 0 } }),
     onSaved: async ({ data }) => {
       toasts.show({ message: t('purchases.saved', { center, product, plans: data.plans }) });

@@ -59,7 +59,7 @@ export default function ExamplesScreen() {
                 <Link href={`/preview-activity/${_id}`} className={classes.card}>
                   <TemplateSign family={template?.family} glyph={template?.glyph} />
                   <span className={classes.words}>
-                    <strong>{template?.name ?? activityName}</strong>
+                    <strong>{template?.activityTemplateName ?? activityName}</strong>
                     <span className={classes.name}>{activityName}</span>
                   </span>
                   <Icon name="player-play" />

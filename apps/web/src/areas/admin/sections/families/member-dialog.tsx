@@ -10,9 +10,9 @@ import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId } from 'react';
+import { accountApi } from '../../../../shared/account/account-api.ts';
 import { saidOf } from '../../../../shared/form/said-of.ts';
 import { useDraft } from '../../../../shared/form/use-draft.ts';
-import { officeApi } from '../../../../shared/office/office-api.ts';
 import classes from './families.module.css';
 
 export type ManagedMember = ReplyOf<Calls['familyMembersByFamily']>['data'][number];
@@ -64,7 +64,7 @@ export function MemberDialog({ familyId, member, mayChangeType, onSaved, onClose
         t,
         familyFormErrors({ agreeReceiveTextMessages: false, phone: '', members: [bodyOf(draft)] }, null),
       ),
-    send: (draft) => officeApi('editFamily', { body: { _id: familyId, members: [bodyOf(draft)] } }),
+    send: (draft) => accountApi('editFamily', { body: { _id: familyId, members: [bodyOf(draft)] } }),
     onSaved: async (_reply, { firstname }) => {
       toasts.show({ message: t('families.memberSaved', { name: firstname.trim() }) });
       onClose();
