@@ -20,7 +20,7 @@ test('a center adds a member to a family, corrects the name and blocks the membe
   await field('Last name').fill('Smith');
   // Somebody in the family is called so.
   await field('Username').fill('emma');
-  await dialog.getByLabel('Password', { exact: true }).fill('giraffes like leaves');
+  await field('Password').fill('giraffes like leaves');
   await settled(page);
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -29,7 +29,7 @@ test('a center reminds who has not finished to register, once a day, and sees wh
   await page.getByRole('dialog').getByRole('button').last().click();
 
   await page.goto('/admin/pending-registrations?filter.state=unpaid');
-  const unpaid = 'unnew-family@flink.test';
+  const unpaid = 'unpaid-family@flink.test';
   await choose(unpaid, 'Approve');
   const question = page.getByRole('dialog');
   await expect(question).toContainText('without a payment through Flink');

@@ -60,7 +60,9 @@ export default function ExamplesScreen() {
                   <TemplateSign family={template?.family} glyph={template?.glyph} />
                   <span className={classes.words}>
                     <strong>{template?.activityTemplateName ?? activityName}</strong>
-                    <span className={classes.name}>{activityName}</span>
+                    {template && template.activityTemplateName !== activityName && (
+                      <span className={classes.name}>{activityName}</span>
+                    )}
                   </span>
                   <Icon name="player-play" />
                 </Link>
