@@ -47,7 +47,11 @@ describe('the walk notices', () => {
         .execute();
       return {
         success: true,
-        data: members.map((member) => ({ ...member, isAdmin: member.is_admin })),
+        data: members.map((member) => ({
+          ...member,
+          isAdmin: member.is_admin,
+          blocked: member.blocked_at !== null,
+        })),
       };
     };
 
