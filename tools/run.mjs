@@ -16,6 +16,7 @@ const PROGRAMS = {
   dev: 'tools/dev.ts',
   gallery: 'tools/gallery.ts',
   bench: 'bench/bench.ts',
+  mutate: 'tools/mutate/mutate.ts',
   content: 'content/content.ts',
   gen: 'tools/gen/gen.ts',
   'new-template': 'tools/new-template/new-template.ts',

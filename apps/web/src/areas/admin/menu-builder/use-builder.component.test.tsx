@@ -182,7 +182,7 @@ test('what is taken out leaves the choice to what stood behind it, and behind th
 
   expect(builder().tree.groups.has('farm')).toBe(false);
   expect(builder().chosen).toEqual(MARKET);
-  await expect.element(page.getByText('farm was taken out').first()).toBeVisible();
+  await expect.element(page.getByText('farm was taken out')).toBeVisible();
   act(() => builder().draft.undo?.());
   act(() => builder().choose(MARKET));
   act(() => builder().remove());
@@ -314,11 +314,15 @@ test('takes no subject twice, and goes to a new one', async () => {
 });
 
 test.each([
-  ['what fits goes on top of it', menu.groups, 'Their changes are in, yours were put on top.'],
+  [
+    'what fits goes on top of it',
+    menu.groups,
+    'Somebody else changed this menu. Their changes are in, yours were put on top.',
+  ],
   [
     'what no longer fits is counted',
     menu.groups.filter(({ _id }) => _id !== 'market'),
-    '1 of your changes no longer fits and was left out.',
+    'Somebody else changed this menu. 1 of your changes no longer fits and was left out.',
   ],
 ])('somebody else saved first: %s', async (_, theirs, words) => {
   const server = fakeServer();
@@ -331,8 +335,7 @@ test.each([
 
   act(() => builder().rename('market', 'Shop'));
 
-  // Toasts of tests before may still be on the shelf.
-  await vi.waitFor(() => expect(document.body.textContent).toContain(words));
+  await expect.element(page.getByText(words)).toBeVisible();
   await vi.waitFor(() => expect(builder().draft.isUnsaved).toBe(false));
   const versions = saved.map(({ body }) => (body as { version: number }).version);
   expect(versions).toEqual(theirs === menu.groups ? [3, 9] : [3]);

@@ -1,7 +1,7 @@
 import type { Result } from '@flink/game-kit/model/loop/effect.ts';
 import { expect, test } from 'vitest';
 import type { OutboxEntry } from './outbox.ts';
-import { recorderOf } from './recorder.ts';
+import { pointsWon, recorderOf } from './recorder.ts';
 import type { Sent } from './sender.ts';
 
 const learner = (id: string, isAdmin = false) =>
@@ -110,4 +110,13 @@ test.each([
   ],
 ])('after sending %j it says %j', async (sent, said) => {
   expect(await recording([learner('leo')], sent).recorder.send()).toEqual(said);
+});
+
+test.each([
+  ['the points that came on top', 30, 25, 5],
+  ['nothing where the new balance is not known', null, 25, 0],
+  ['nothing where the old balance is not known', 30, undefined, 0],
+  ['nothing where points were turned in meanwhile', 10, 25, 0],
+])('shows %s', (_, after, before, won) => {
+  expect(pointsWon(after, before)).toBe(won);
 });

@@ -80,6 +80,15 @@ test.each([
   expect(delivered).toHaveBeenCalledTimes(requests);
 });
 
+test('while the center has expired everything is kept, and one request tells', async () => {
+  const { put, send, delivered } = outbox(refuses(403, 'learningCenters.expired'));
+  put(progress('1'));
+  put(progress('2'));
+
+  expect((await send()).waiting).toEqual(['1', '2']);
+  expect(delivered).toHaveBeenCalledTimes(1);
+});
+
 test('time that the server does not count is told', async () => {
   const { put, send } = outbox(refuses(400));
   put(time('1'));

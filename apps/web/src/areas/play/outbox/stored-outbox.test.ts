@@ -100,3 +100,33 @@ test('two tabs put side by side', () => {
 
   expect(ids(other.entries())).toEqual(['2']);
 });
+
+test('what was settled here and put again in another tab is still to be sent', () => {
+  const storage = storageOf();
+  const [one, other] = [storedOutbox(KEY, () => storage), storedOutbox(KEY, () => storage)];
+  one.put(time('work', 1));
+  one.remove(time('work', 1));
+
+  other.put(time('work', 2));
+
+  expect(one.entries()).toEqual([time('work', 2)]);
+});
+
+test('what a storage could not drop and was put again is still to be sent', () => {
+  const storage = storageOf();
+  storedOutbox(KEY, () => storage).put(time('work', 1));
+  const readOnly: Storage = Object.assign(Object.create(storage), {
+    removeItem: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  const box = storedOutbox(KEY, () => readOnly);
+  box.remove(time('work', 1));
+
+  box.put(time('work', 2));
+
+  expect(box.entries()).toEqual([time('work', 2)]);
+});

@@ -47,7 +47,6 @@ export function storedOutbox(key: string, storage: () => Storage): StoredOutbox 
     entries,
     put(entry) {
       unsaved = withEntry(unsaved, entry);
-      removed.delete(entry.id);
       save();
     },
     remove(entry) {

@@ -72,6 +72,32 @@ test('the rest of a minute is told when the learner leaves, and not again', () =
   expect(told()).toEqual([[null, 20]]);
 });
 
+test('nothing is counted after it has stopped', () => {
+  const time = begin();
+  passes(20);
+  stop();
+  stop = () => {};
+  passes(30);
+  time.cut();
+
+  expect(told()).toEqual([[null, 20]]);
+});
+
+test('stops listening to all that it listened to', () => {
+  const targets = [window, document];
+  const added = targets.map((target) => vi.spyOn(target, 'addEventListener'));
+  const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'));
+  begin();
+
+  stop();
+  stop = () => {};
+
+  const listeners = (spies: typeof added) =>
+    spies.map(({ mock }) => mock.calls.map(([sign, listener]) => [sign, listener]));
+  expect(added.map(({ mock }) => mock.calls.length > 0)).toEqual([true, true]);
+  expect(listeners(removed)).toEqual(listeners(added));
+});
+
 test('time goes to the activity that was on the screen', () => {
   const time = begin();
   passes(10);
