@@ -62,7 +62,7 @@ export const mutatedAreas: readonly MutatedArea[] = [
     tests: [
       {
         project: 'rules',
-        files: [`${PLAY}/{outbox,time,activity}/**/*.test.ts`, 'apps/web/src/shared/*.test.ts'],
+        files: [`${PLAY}/{outbox,time}/*.test.ts`, 'apps/web/src/shared/device-storage.test.ts'],
       },
       { project: 'components', files: [`${PLAY}/{outbox,time}/*.component.test.tsx`] },
     ],

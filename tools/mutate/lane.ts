@@ -33,9 +33,9 @@ async function start(mutants: readonly Mutant[]): Promise<void> {
   process.on('message', async ({ mutant, project, files }: LaneRun) => {
     vitest.provide('mutant', mutant);
     vitest.config.bail = mutant === 0 ? 0 : 1;
-    const specifications = files.map((file) =>
-      vitest.getProjectByName(project).createSpecification(join(ROOT, file)),
-    );
+    // A project in a browser is named after it as well.
+    const home = vitest.projects.find(({ name }) => name === project || name.startsWith(`${project} (`));
+    const specifications = files.flatMap((file) => home?.createSpecification(join(ROOT, file)) ?? []);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
     const result: LaneResult = {
       // Vitest hands out the results of earlier runs as well.
