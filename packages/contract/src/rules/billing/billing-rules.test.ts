@@ -25,6 +25,7 @@ import {
   type PlanTerms,
 } from './plan-terms.ts';
 import { mayMove, moved, PURCHASE_STATUSES, type PurchaseMove } from './purchase-status.ts';
+import { paysFor } from './registration-price.ts';
 
 const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((n) => n / 100);
 const currency = fc.constantFrom(...CURRENCIES);
@@ -136,8 +137,44 @@ describe('hours to buy', () => {
     );
   });
 
+  test.each([
+    ['up from an increment', 10, 1, 15],
+    ['down from an increment', 10, -1, 5],
+    ['up from between two', 12, 1, 15],
+    ['down from between two', 12, -1, 10],
+    ['up to the rest that is open', 15, 1, 18],
+    ['down from the rest that is open', 18, -1, 15],
+    ['up at the end', 18, 1, 18],
+    ['down at the beginning', 5, -1, 5],
+  ] as const)('a step goes %s', (_, hours, by, next) => {
+    expect(stepHours(hours, by, hoursRange({ hoursInIncrement: 5, openHours: 18 }))).toBe(next);
+  });
+
+  test('a step of a tenth of an hour moves, although tenths are no exact numbers', () => {
+    const tenths = hoursRange({ hoursInIncrement: 0.1, openHours: 1 });
+
+    expect([stepHours(0.3, 1, tenths), stepHours(0.3, -1, tenths)]).toEqual([0.4, 0.2]);
+  });
+
   test('who has paid all buys nothing', () => {
     expect(mayBuyHours(0, hoursRange({ hoursInIncrement: 5, openHours: 0 }))).toBe(false);
+  });
+});
+
+describe('what pays for a registration', () => {
+  const price = { minor: 600, currency: 'USD' } as const;
+
+  test.each([
+    ['the price', 600, 'USD', true],
+    ['a tax on top of it', 642, 'USD', true],
+    ['a cent less', 599, 'USD', false],
+    ['as much in another currency', 600, 'EUR', false],
+  ] as const)('%s', (_, minor, currency, pays) => {
+    expect(paysFor({ minor, currency }, price)).toBe(pays);
+  });
+
+  test('nothing, where there is no price', () => {
+    expect(paysFor(price, null)).toBe(false);
   });
 });
 
