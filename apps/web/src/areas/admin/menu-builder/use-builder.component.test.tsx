@@ -9,6 +9,8 @@ import { AppPlace, signInAs } from '../../../testing/app-place.tsx';
 import { fakeServer, lineLost, Refusal } from '../../../testing/fake-server.ts';
 import { useBuilder } from './use-builder.ts';
 
+const done = { success: true as const };
+
 type Group = BuiltMenu['groups'][number];
 
 const READING = { subject: 'reading', level: 1 };
@@ -67,7 +69,7 @@ async function open() {
 
 const savingServer = () => {
   const server = fakeServer();
-  const saved = server.answer('saveMenu', () => ({ success: true, version: 4 }));
+  const saved = server.answer('saveMenu', () => ({ ...done, version: 4 }));
   return { ...server, saved };
 };
 
@@ -128,7 +130,7 @@ test.each([
 test('copies a group with all that is in it, under ids of its own', async () => {
   const { answer } = savingServer();
   answer('groupElements', () => ({
-    success: true,
+    ...done,
     data: {
       groups: [
         group('pattern', { name: 'Pattern', activityIds: ['dog'] }),
@@ -326,10 +328,10 @@ test.each([
   ],
 ])('somebody else saved first: %s', async (_, theirs, words) => {
   const server = fakeServer();
-  server.answer('builtMenu', () => ({ success: true, data: { ...menu, version: 9, groups: theirs } }));
+  server.answer('builtMenu', () => ({ ...done, data: { ...menu, version: 9, groups: theirs } }));
   const saved = server.answer('saveMenu', (_request, attempt) => {
     if (attempt === 1) throw new Refusal(409, 'conflict');
-    return { success: true, version: 10 };
+    return { ...done, version: 10 };
   });
   const { builder, act } = await open();
 

@@ -11,6 +11,8 @@ import { useOutboxSending } from './outbox-sending.ts';
 
 const ACTIVITY_ID = '018f0000-0000-7000-8000-0000000000ac';
 
+const done = { success: true as const };
+
 let learnerNumber = 0;
 /** Each test has a learner, and by that an outbox, of its own. */
 function signInLearner(): string {
@@ -32,7 +34,7 @@ const minute = (id: string): OutboxEntry => ({
   endedAt: Date.now() - 5_000,
 });
 
-const tracked = (points: number) => ({ success: true as const, points, cumulativePoints: 90, earned: 1 });
+const tracked = (points: number) => ({ ...done, points, cumulativePoints: 90, earned: 1 });
 const storedPoints = { data: { family: { name: 'Lion', points: 1, cumulativePoints: 1 } } };
 
 function SendButton({ onAsked }: { readonly onAsked: () => void }) {
@@ -92,7 +94,7 @@ test('sends minutes with their activity and age, and shows the points they broug
 });
 
 test('reads the menu again when something that was reached has arrived', async () => {
-  const sent = fakeServer().answer('updateLearners', () => ({ success: true, data: [] }));
+  const sent = fakeServer().answer('updateLearners', () => ({ ...done, data: [] }));
   const learnerId = signInLearner();
   const changes = [{ learnerId, data: { reports: { [ACTIVITY_ID]: { mastered: true as const } } } }];
   outboxOf([learnerId]).put({ kind: 'progress', id: 'one', changes });
@@ -148,12 +150,12 @@ test('a team sends once, in whatever order its learners are named', async () => 
 test('tells whose game had been finished elsewhere, and deletes files and saves a work', async () => {
   const server = fakeServer();
   const forgotten = server.answer('forgetGame', () => ({
-    success: true,
+    ...done,
     revision: 4,
     finishedElsewhere: true,
   }));
-  const unfiled = server.answer('deleteLearnerActivityAssets', () => ({ success: true }));
-  const saved = server.answer('saveLearnerActivityData', () => ({ success: true, version: 3 }));
+  const unfiled = server.answer('deleteLearnerActivityAssets', () => done);
+  const saved = server.answer('saveLearnerActivityData', () => ({ ...done, version: 3 }));
   const outbox = outboxOf(['ana']);
   const of = { activityId: ACTIVITY_ID };
   outbox.put({ kind: 'forget', id: 'one', ...of, revision: 3, runId: 'run' });

@@ -212,7 +212,7 @@ test('resumes what costs nothing without a card', async () => {
   const sent = fakeServer().answer('resumeSubscription', () => ({
     ...done,
     message: 'It goes on',
-    data: { paymentId: null, state: 'paid' },
+    data: { paymentId: null, state: 'paid' as const },
   }));
   const due = { purchase, name: 'Reading', action: 'resume' } as const;
   const { screen, press } = await start(({ resumeFree }) => resumeFree(due));
@@ -227,7 +227,7 @@ test('pays what is due by phone, and says that it waits to be approved', async (
   const sent = fakeServer().answer('retryTransaction', () => ({
     ...done,
     message: '',
-    data: { paymentId: PAYMENT_ID, state: 'waiting' },
+    data: { paymentId: PAYMENT_ID, state: 'waiting' as const },
   }));
   const due = { purchase, name: 'Reading', action: 'retry' } as const;
   const { screen, press } = await start(({ payDueByPhone }) => payDueByPhone(due, '0712345678'));
@@ -244,7 +244,11 @@ test.each([
   ['waiting', 'It is not approved yet.'],
   ['paid', 'Payment successful'],
 ] as const)('looks at a payment: %s', async (state, words) => {
-  fakeServer().answer('lookAtPayment', () => ({ ...done, data: { paymentId: PAYMENT_ID, state } }));
+  fakeServer().answer('lookAtPayment', () => ({
+    ...done,
+    message: '',
+    data: { paymentId: PAYMENT_ID, state },
+  }));
   const { screen, refetch } = await start(({ refresh }) => refresh(payment));
 
   await expect.element(screen.getByText(words)).toBeVisible();
@@ -352,7 +356,7 @@ test('lets a month renew with the card on file, and says what is paid today', as
   const sent = fakeServer().answer('createSubscription', () => ({
     ...done,
     id: 'sub_1',
-    status: 'active',
+    status: 'active' as const,
     client_secret: null,
   }));
   const { screen, press } = await start(({ turnAutomatic }) => turnAutomatic(true, byTheMonth));
