@@ -12,6 +12,7 @@ import { paymentsRoutes } from './modules/billing/payments.routes.ts';
 import { purchaseTableRoutes } from './modules/billing/purchases/purchase-tables.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { documentsRoutes } from './modules/catalog/documents/documents.routes.ts';
+import { serveFilms } from './modules/catalog/films/serve-films.ts';
 import { menuBuilderRoutes } from './modules/catalog/menu-builder/menu-builder.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
 import { familiesOfficeRoutes } from './modules/families/families-office.routes.ts';
@@ -160,6 +161,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
     sharedRouteLimits(house),
   );
   serveActivityFiles(server, house.files);
+  serveFilms(server, house);
   await serveWeb(server, webFolder, house.config);
   return {
     server,

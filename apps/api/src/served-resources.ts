@@ -3,6 +3,7 @@ import { rolesResource } from './modules/accounts/roles.resource.ts';
 import { usersResource } from './modules/accounts/users.resource.ts';
 import { giftCardsResource } from './modules/billing/gift-cards.resource.ts';
 import { documentsResource } from './modules/catalog/documents/documents.resource.ts';
+import { filmsResource } from './modules/catalog/films/films.resource.ts';
 import { listsResource } from './modules/catalog/lists.resource.ts';
 import { activityTemplatesResource } from './modules/catalog/looks/activity-templates.resource.ts';
 import { charactersResource } from './modules/catalog/looks/characters.resource.ts';
@@ -34,6 +35,7 @@ export const SERVED: readonly ServedResource[] = [
   activityTemplatesResource,
   charactersResource,
   landingPagesResource,
+  filmsResource,
   globalButtonsResource,
   themesResource,
   documentsResource,

@@ -24,12 +24,12 @@ import { billingRooms } from './modules/billing/rooms.ts';
 import { catalogService } from './modules/catalog/catalog.service.ts';
 import { documentsService } from './modules/catalog/documents/documents.service.ts';
 import { loginDocuments } from './modules/catalog/documents/login-documents.ts';
+import { filmsService } from './modules/catalog/films/films.service.ts';
 import { landingPagesService } from './modules/catalog/looks/landing-pages.service.ts';
 import { menuBuilderService } from './modules/catalog/menu-builder/menu-builder.service.ts';
 import { menusService } from './modules/catalog/menus/menus.service.ts';
 import { outboxService } from './modules/catalog/outbox/outbox.service.ts';
 import { settingsService } from './modules/catalog/settings.service.ts';
-import { videosService } from './modules/catalog/videos.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { familyBlocksService } from './modules/families/family-blocks.service.ts';
 import { familyFormService } from './modules/families/family-form.service.ts';
@@ -97,9 +97,9 @@ export function servicesOf(house: House) {
   const saving = savingService({ ...house, sentFiles: files });
   const wordlists = wordlistsService(house);
   const madeGroups = madeGroupsService({ ...house, saving });
-  const catalog = catalogService({ ...house, organizations, activities });
+  const films = filmsService(house);
+  const catalog = catalogService({ ...house, organizations, activities, films });
   const menus = menusService(house);
-  const videos = videosService(house);
   const themes = themesService({ db: house.db, files });
   const families = familiesService({ ...house, organizations });
   const prepaid = prepaidService(house);
@@ -146,7 +146,7 @@ export function servicesOf(house: House) {
     catalog,
     menus,
     menuBuilder: menuBuilderService(house),
-    videos,
+    films,
     families,
     prepaid,
     prepaidStatus: prepaidStatusService({ ...house, families, endRenewals: billing.purchases.endRenewals }),
@@ -171,12 +171,12 @@ export function servicesOf(house: House) {
     personalData: personalDataService({ ...house, families, catalog, postIn: outboxPost }),
     familyBlocks: familyBlocksService({ ...house, plans }),
     familyForm: familyFormService({ ...house, families, news: accounts.news, sessions: accounts.sessions }),
-    playData: playDataService({ ...house, menus, organizations, families, prepaid, videos, themes }),
+    playData: playDataService({ ...house, menus, organizations, families, prepaid, films, themes }),
     progress: progressService({ ...house, menus, catalog }),
     points: pointsService({ ...house, catalog }),
     documents: documentsService({ db: house.db, files }),
     themes,
-    resultAnimations: resultAnimations(house),
+    resultAnimations: resultAnimations({ ...house, films }),
     playTime: playTimeService({ ...house, prepaid }),
     savedGames: savedGamesService({ ...house, activities }),
     works: worksService({ ...house, activities }),

@@ -115,7 +115,6 @@ export interface ActivityTemplates {
   default_options: Generated<Json>;
   explanation_string_id: string | null;
   family: string;
-  help_strings: Generated<Json>;
   hyphen_allowed: Generated<boolean>;
   image_required: Generated<boolean>;
   max_word_length: number | null;
@@ -123,9 +122,10 @@ export interface ActivityTemplates {
   multiplayer: Generated<boolean>;
   name_string_id: string | null;
   only_for_wordlists: Generated<boolean>;
-  parent_videos: Generated<Json>;
+  parent_film_ids: Generated<string[]>;
   shipped: Generated<boolean>;
   spaces_allowed: Generated<boolean>;
+  team_help_string_id: string | null;
   thumb_filename: string | null;
   version: Generated<number>;
 }
@@ -437,6 +437,20 @@ export interface FileOwners {
   key: string;
   since: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface Films {
+  _id: string;
+  captions: Generated<Json>;
+  character_id: string | null;
+  files: Json;
+  name: string;
+  position: Generated<number>;
+  poster: string | null;
+  shipped: Generated<boolean>;
+  titles: Generated<Json>;
+  type: string;
+  version: Generated<number>;
 }
 
 export interface ForgottenSums {
@@ -1062,12 +1076,13 @@ export interface SignInPlaces {
 
 export interface Solutions {
   _id: string;
-  animations: Generated<Json>;
+  activity_builder_film_id: string | null;
   characters: Generated<string[]>;
   created_at: Generated<Timestamp>;
   default_character: string | null;
   default_theme: string | null;
   display_name: string;
+  introduction_film_id: string | null;
   locale: string;
   menu_version: Generated<number>;
   position: number;
@@ -1287,6 +1302,7 @@ export interface DB {
   family_members: FamilyMembers;
   family_play_days: FamilyPlayDays;
   file_owners: FileOwners;
+  films: Films;
   forgotten_sums: ForgottenSums;
   forgotten_works: ForgottenWorks;
   gift_cards: GiftCards;

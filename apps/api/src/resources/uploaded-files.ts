@@ -2,13 +2,14 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { type FileOf, filesOf, valuesIn } from '@flink/contract/resources/kit/field.ts';
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
+import { isNamedAs } from '../ports/files/content/named-as.ts';
 import type { FormFiles } from './form-files.ts';
 import type { Values } from './resource.repo.ts';
 
 /** Where files that people put into forms lie. */
 export const OFFICE = 'office';
-/** The papers that come with the product lie there too, and what authors give to words. */
-const FOLDERS = [OFFICE, 'documents', 'words'];
+/** The papers and films that come with the product lie there too, and what authors give to words. */
+const FOLDERS = [OFFICE, 'documents', 'words', 'films'];
 
 const folderOf = (resource: Resource, field: string) => `${OFFICE}/${resource.name}/${field}`;
 
@@ -36,8 +37,9 @@ export function uploadedFiles(files: FormFiles) {
       key: string,
     ): Promise<ErrorCode | null> {
       try {
-        await files.confirmNew(userId, folderOf(resource, field), key, kind);
-        return null;
+        const { contentType } = await files.confirmNew(userId, folderOf(resource, field), key, kind);
+        // The player is chosen by the ending.
+        return kind === 'film' && !isNamedAs(key, contentType) ? 'files.typeNotAllowed' : null;
       } catch (error) {
         if (error instanceof AppError) return error.code;
         throw error;

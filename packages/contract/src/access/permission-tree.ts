@@ -14,6 +14,7 @@ type AdminPermissions = {
   readonly regions?: Rows;
   readonly 'learning-centers'?: Rows;
   readonly documents?: Rows;
+  readonly films?: Rows;
   readonly 'global-buttons'?: Rows;
   readonly lists?: Rows;
   readonly locales?: Rows;

@@ -72,6 +72,7 @@ const viewers: ReadonlyArray<readonly [string, Permissions, readonly RoleAlias[]
   ],
   ['learning-centers', { admin: { 'learning-centers': { view: true } } }, [...HEAD, ...TENANTS, 'REP']],
   ['documents', { admin: { documents: { view: true } } }, HEAD],
+  ['films', { admin: { films: { view: true } } }, HEAD],
   ['global-buttons', { admin: { 'global-buttons': { view: true } } }, HEAD],
   ['lists', { admin: { lists: { view: true } } }, HEAD],
   ['locales', { admin: { locales: { view: true } } }, HEAD],

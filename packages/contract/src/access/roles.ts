@@ -35,6 +35,7 @@ const EVERYTHING: Complete<Permissions> = {
     regions: ROWS,
     'learning-centers': ROWS,
     documents: ROWS,
+    films: ROWS,
     'global-buttons': ROWS,
     lists: ROWS,
     locales: ROWS,

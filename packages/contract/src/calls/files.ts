@@ -30,6 +30,8 @@ const BYTES_REFUSED = [
   'files.pictureTooLarge',
   'files.pictureBroken',
   'files.pdfActs',
+  'files.filmTooLong',
+  'files.captions',
 ] as const;
 
 /** Spec 3 §7.4 sends it along; there is one store, in which a key says everything. */

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { activityTemplates } from '../resources/activity-templates.ts';
 import { characters } from '../resources/characters.ts';
 import { families } from '../resources/families.ts';
+import { films } from '../resources/films.ts';
 import { giftCards } from '../resources/gift-cards.ts';
 import { globalButtons } from '../resources/global-buttons.ts';
 import { resourceCalls } from '../resources/kit/resource-calls.ts';
@@ -41,6 +42,7 @@ export const resourcesCalls = {
   ...resourceCalls(activityTemplates),
   ...resourceCalls(characters),
   ...resourceCalls(landingPages),
+  ...resourceCalls(films),
   ...resourceCalls(globalButtons),
   ...familiesCalls,
   familiesDelete: { ...familiesCalls.familiesDelete, errors: waits(familiesCalls.familiesDelete) },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILM_TYPES } from '../rules/films/film-types.ts';
 import { id, localeCode } from './shape.ts';
 
 export const locale = z.object({
@@ -37,7 +38,7 @@ export const videosByLocale = z.record(
   z.array(z.object({ filename: z.string(), name: z.string() })),
 );
 
-export const animationType = z.enum(['ParentVideos', 'QuickStart']);
+export const animationType = z.enum(FILM_TYPES);
 
 export type AnimationType = z.output<typeof animationType>;
 

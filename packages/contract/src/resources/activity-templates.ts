@@ -1,4 +1,14 @@
-import { choice, file, number, onOff, optional, reference, structure, text } from './kit/field.ts';
+import {
+  choice,
+  file,
+  number,
+  onOff,
+  optional,
+  reference,
+  references,
+  structure,
+  text,
+} from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 
 /** Spec 3 §3, activity template: what its generator asks of words, and where it is offered. */
@@ -12,6 +22,7 @@ export const activityTemplates = defineResource({
     alias: text(50),
     nameString: optional(reference('strings')),
     explanationString: optional(reference('strings')),
+    teamHelpString: optional(reference('strings')),
     thumbFilename: optional(file('image')),
     family: choice(['match', 'spell', 'read', 'choose', 'make']),
     defaultForReports: onOff,
@@ -24,11 +35,20 @@ export const activityTemplates = defineResource({
     spacesAllowed: onOff,
     maxWordLength: optional(number(1, 100)),
     minWords: optional(number(1, 100)),
+    parentVideos: references('films', 10),
     defaultOptions: structure('gameOptions'),
   },
   title: 'activityTemplateName',
   fixed: ['alias'],
-  hinted: ['alias', 'nameString', 'explanationString', 'defaultForReports', 'defaultOptions'],
+  hinted: [
+    'alias',
+    'nameString',
+    'explanationString',
+    'teamHelpString',
+    'defaultForReports',
+    'parentVideos',
+    'defaultOptions',
+  ],
   columns: ['activityTemplateName', 'alias', 'family', 'defaultForReports'],
   search: ['activityTemplateName', 'alias'],
 });

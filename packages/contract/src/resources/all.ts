@@ -2,6 +2,7 @@ import { activityTemplates } from './activity-templates.ts';
 import { characters } from './characters.ts';
 import { documents } from './documents.ts';
 import { families } from './families.ts';
+import { films } from './films.ts';
 import { giftCards } from './gift-cards.ts';
 import { globalButtons } from './global-buttons.ts';
 import type { Resource } from './kit/resource.ts';
@@ -36,6 +37,7 @@ export const RESOURCES = {
   'activity-templates': activityTemplates,
   characters,
   'landing-pages': landingPages,
+  films,
   'global-buttons': globalButtons,
   families,
   teachers,

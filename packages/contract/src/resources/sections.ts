@@ -17,6 +17,7 @@ export const RESOURCE_SECTIONS = [
   'activity-templates',
   'themes',
   'characters',
+  'films',
   'global-buttons',
   'documents',
   'locales',

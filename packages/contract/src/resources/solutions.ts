@@ -15,10 +15,13 @@ export const solutions = defineResource({
     defaultThemeId: optional(reference('themes')),
     characterIds: references('characters', 50),
     defaultCharacterId: optional(reference('characters')),
+    introductionId: optional(reference('films')),
+    activityBuilderId: optional(reference('films')),
     position: number(0, 10_000),
   },
   // Each product has menus of the same names.
   title: 'label',
+  hinted: ['introductionId', 'activityBuilderId'],
   opensNew: true,
   shown: ['productName', 'localeName', 'label'],
   columns: ['label', 'localeName', 'position'],

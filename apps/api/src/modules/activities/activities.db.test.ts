@@ -101,14 +101,33 @@ test('an instruction that is a text of the house is said as the text is now, in 
 });
 
 test('what the shell shows of a template comes with the activity', async () => {
+  const [text, film] = [uuidv7(), uuidv7()];
+  await house.db.insertInto('strings').values({ _id: text }).execute();
+  await house.db
+    .insertInto('string_values')
+    .values([
+      { string_id: text, locale: 'en', string_value: 'Take turns' },
+      { string_id: text, locale: 'es', string_value: 'Jueguen por turnos' },
+    ])
+    .execute();
+  await house.db
+    .insertInto('films')
+    .values({
+      _id: film,
+      name: 'Advice',
+      type: 'ParentVideos',
+      titles: JSON.stringify({ es: 'Consejo' }),
+      files: JSON.stringify({ en: 'office/films/files/1/Advice.MP4', es: 'office/films/files/2/c.webm' }),
+    })
+    .execute();
   await house.db
     .updateTable('activity_templates')
     .set({
-      help_strings: JSON.stringify({ team: 'Take turns' }),
+      team_help_string_id: text,
       characters: ['fletcher'],
       character_size: 'large',
       character_location: 'left',
-      parent_videos: JSON.stringify({ en: [{ filename: 'advice.mp4', name: 'Advice' }] }),
+      parent_film_ids: [film],
     })
     .where('alias', '=', 'ngeli')
     .execute();
@@ -120,7 +139,10 @@ test('what the shell shows of a template comes with the activity', async () => {
     characters: ['fletcher'],
     characterSize: 'large',
     characterLocation: 'left',
-    parentVideos: { en: [{ filename: 'advice.mp4', name: 'Advice' }] },
+    parentVideos: {
+      en: [{ filename: `${film}.mp4`, name: 'Advice' }],
+      es: [{ filename: `${film}.webm`, name: 'Consejo' }],
+    },
   });
 });
 

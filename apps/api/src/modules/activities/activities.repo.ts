@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { filmsIn } from '../../db/film-files.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { HouseText } from './house-instruction.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-type ParentVideos = Readonly<Record<string, { filename: string; name: string }[]>>;
 
 /** With its template and language versions. Not scoped: activities belong to everybody. */
 export const activity = prepared((db, id: string) =>
@@ -28,11 +28,12 @@ export const activity = prepared((db, id: string) =>
       'template.alias',
       'template.activity_template_name as activityTemplateName',
       'template.multiplayer',
-      sql<{ team?: string }>`template.help_strings`.as('helpStrings'),
+      sql<HouseText | null>`(select jsonb_object_agg(locale, string_value) from string_values
+        where string_id = template.team_help_string_id and string_value <> '')`.as('teamHelp'),
       'template.characters',
       'template.character_size as characterSize',
       'template.character_location as characterLocation',
-      sql<ParentVideos>`template.parent_videos`.as('parentVideos'),
+      filmsIn(sql.ref('template.parent_film_ids')).as('parentVideos'),
       sql<Readonly<Record<`immersion_${string}`, Data>>>`coalesce(
         (select jsonb_object_agg('immersion_' || locale, data) from activity_language_versions
           where activity_id = activity._id), '{}')`.as('languageVersionData'),

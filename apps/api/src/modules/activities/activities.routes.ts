@@ -4,10 +4,10 @@ import type { Services } from '../../services.ts';
 
 export function activitiesRoutes({ activities, prepaid }: Services) {
   return routesOf(activitiesCalls)({
-    activity: async ({ principal, params }) => {
+    activity: async ({ principal, params, locale }) => {
       const learner = principal.kind === 'person' ? principal.session.learner : null;
       if (learner) await prepaid.checkActive(learner.familyId);
-      return activities.activity(params.id);
+      return activities.activity(params.id, locale);
     },
   });
 }

@@ -1,9 +1,10 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { withAskedWords } from '@flink/contract/rules/play/asked-words.ts';
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import type { House } from '../../house.ts';
 import { parseFileKey } from '../../ports/files/key.ts';
 import * as repo from './activities.repo.ts';
-import { instructionStringOf, withHouseInstruction } from './house-instruction.ts';
+import { type HouseText, instructionStringOf, withHouseInstruction } from './house-instruction.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -31,10 +32,10 @@ export function activitiesService({ db, files }: Pick<House, 'db' | 'files'>) {
      * As stored: whether its template is known and takes the data, the player finds out, which closes the activity
      * (spec 1 §4).
      */
-    async activity(id: string) {
+    async activity(id: string, locale: string) {
       const [row] = await repo.activity(db, id);
       if (!row) throw new AppError('play.activityNotFound');
-      const { alias, activityTemplateName, multiplayer, helpStrings, dataKey, languageKeys, ...rest } = row;
+      const { alias, activityTemplateName, multiplayer, teamHelp, dataKey, languageKeys, ...rest } = row;
       const { characters, characterSize, characterLocation, parentVideos, ...activity } = rest;
       const data = dataKey === null ? activity.data : await inFile(dataKey);
       const languageVersionData = { ...activity.languageVersionData };
@@ -56,7 +57,7 @@ export function activitiesService({ db, files }: Pick<House, 'db' | 'files'>) {
           alias,
           activityTemplateName,
           multiplayer,
-          helpStrings,
+          helpStrings: helpIn(teamHelp, locale),
           characters,
           characterSize,
           characterLocation,
@@ -81,4 +82,10 @@ export function activitiesService({ db, files }: Pick<House, 'db' | 'files'>) {
       if (known.length < wanted.length) throw new AppError('play.activityNotFound');
     },
   };
+}
+
+/** The template's help for teams in the learner's language, else in English. */
+function helpIn(text: HouseText | null, locale: string): { team?: string } {
+  const team = text?.[locale] ?? text?.[DEFAULT_LOCALE];
+  return team === undefined ? {} : { team };
 }

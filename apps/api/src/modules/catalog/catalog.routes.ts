@@ -10,7 +10,7 @@ export function catalogRoutes({
   loginDocuments,
   menus,
   outbox,
-  videos,
+  films,
 }: Services) {
   return routesOf(catalogCalls)({
     commonAll: ({ locale }) => catalog.commonAll(locale),
@@ -26,7 +26,7 @@ export function catalogRoutes({
       data: await landingPages.page(params.code, locale),
     }),
     productName: async ({ params }) => ({ success: true, productName: await menus.productName(params.id) }),
-    animationsList: async ({ query }) => ({ success: true, data: await videos.ofTypes(query.types) }),
+    animationsList: async ({ query }) => ({ success: true, data: await films.ofTypes(query.types) }),
     helpActivities: async ({ query, locale }) => ({
       success: true,
       data: await activities.forHelp(query.locale ?? locale),

@@ -6,6 +6,7 @@ import { ttlCache } from '../../ttl-cache.ts';
 import type { ActivitiesService } from '../activities/activities.service.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
 import * as repo from './catalog.repo.ts';
+import type { FilmsService } from './films/films.service.ts';
 import { errorTexts, type ShippedTexts } from './texts/error-texts.ts';
 import { interfaceTexts, TEXTS_KEPT_MS } from './texts/interface-texts.service.ts';
 import { stringChanges } from './texts/string-changes.repo.ts';
@@ -14,12 +15,13 @@ interface Needs {
   readonly db: Db;
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'publicCenters'>;
   readonly activities: Pick<ActivitiesService, 'toTry'>;
+  readonly films: Pick<FilmsService, 'parentVideos'>;
   readonly shippedTexts: ShippedTexts;
 }
 
 export type CatalogService = ReturnType<typeof catalogService>;
 
-export function catalogService({ db, organizations, activities, shippedTexts }: Needs) {
+export function catalogService({ db, organizations, activities, films, shippedTexts }: Needs) {
   const { knownLocales, rows, known, texts } = interfaceTexts(db);
 
   const tried = ttlCache(TEXTS_KEPT_MS, activities.toTry);
@@ -36,12 +38,16 @@ export function catalogService({ db, organizations, activities, shippedTexts }: 
           organizations.publicCenters(),
           tried(locale),
         ]);
+      const settings = Object.fromEntries(config.map(({ key, value }) => [key, value]));
       return {
         locale,
         speaks,
         locales: locales.map((row) => ({ ...row, direction: directionOf(row.code) })),
         strings: everywhere,
-        config: publicConfig.parse(Object.fromEntries(config.map(({ key, value }) => [key, value]))),
+        config: publicConfig.parse({
+          ...settings,
+          parentVideos: await films.parentVideos(settings.parentFilms),
+        }),
         activityTemplates,
         learningCenters,
         tryActivityId,

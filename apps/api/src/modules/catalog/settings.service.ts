@@ -13,6 +13,7 @@ import type { Db, DbOrTx } from '../../db/database.ts';
 import type { JobRunner } from '../../jobs/jobs.ts';
 import { writeDown } from '../../resources/audit.repo.ts';
 import * as catalog from './catalog.repo.ts';
+import { allFilms } from './films/films.repo.ts';
 
 const NAMES = [
   'registrationLocales',
@@ -20,6 +21,7 @@ const NAMES = [
   'supportEmail',
   'supportPhone',
   'loginPageDocuments',
+  'parentFilms',
   'points',
   'reportsRate',
   'reportsDates',
@@ -67,6 +69,8 @@ export function settingsService({
       for (const [code, id] of Object.entries(byLocale))
         if (!known.has(code) || !(await catalog.documentFile(tx, id)))
           wrong[`loginPageDocuments.${name}.${code}`] = 'notFound';
+    const films = new Set((await allFilms(tx)).map(({ _id }) => _id));
+    if (settings.parentFilms.some((film) => !films.has(film))) wrong.parentFilms = 'notFound';
     Object.assign(wrong, reportsDatesIssues(settings));
     if (settings.reportsDates.length > REPORT_RATES[settings.reportsRate])
       wrong.reportsDates = 'request.invalid';

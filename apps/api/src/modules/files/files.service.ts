@@ -8,6 +8,7 @@ import { unstorablePlace } from '../../plugins/storable.ts';
 import { assertSize, type FileKind, kindRule } from '../../ports/files/content/kinds.ts';
 import { namedAs } from '../../ports/files/content/named-as.ts';
 import { type FileKey, fileNameIn, parseFileKey } from '../../ports/files/key.ts';
+import type { FileInfo } from '../../ports/files/port.ts';
 import type { activityFoldersService } from '../make/activity-folders.service.ts';
 import { dailyBytes } from './daily-bytes.ts';
 import {
@@ -246,11 +247,11 @@ export function filesService({ files, db, folders }: Needs) {
     },
 
     /** The file that this person sent after `signNew`; anybody else's is refused. */
-    async confirmNew(userId: string, folder: string, text: string, kind: FileKind) {
+    async confirmNew(userId: string, folder: string, text: string, kind: FileKind): Promise<FileInfo> {
       const key = parseFileKey(text);
       if (!key.startsWith(`${folder}/`)) throw new AppError('files.badKey');
       if ((await ownersOf(db, [key])).get(key)?.userId !== userId) throw new AppError('files.notYours');
-      await files.confirmUpload(key, kind);
+      return files.confirmUpload(key, kind);
     },
 
     /** Of a file whose content never changes under its key. */

@@ -39,9 +39,9 @@ export function playRoutes(services: Services) {
       success: true,
       keys: await themes.cardBacks(params.theme),
     }),
-    resultAnimation: async ({ params }) => ({
+    resultAnimation: async ({ params, locale }) => ({
       success: true,
-      url: await services.resultAnimations.link(params.character),
+      url: await services.resultAnimations.link(params.character, locale),
     }),
     savedGame: async ({ principal, params }) => ({
       success: true,

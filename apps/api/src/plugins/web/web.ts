@@ -83,7 +83,10 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Con
   });
 }
 
-const isOfOtherRoutes = (path: string): boolean => /^\/(api|assets|sounds|pictures)(\/|$)/.test(path);
+const isOfOtherRoutes = (path: string): boolean =>
+  /^\/(api|assets|sounds|pictures)(\/|$)|^\/(videos|quick-start|animations|activity-results|activities|words|office|content)\/./.test(
+    path,
+  );
 
 const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 

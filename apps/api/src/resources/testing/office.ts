@@ -1,11 +1,17 @@
 import type { CallName } from '@flink/contract/calls/index.ts';
 import type { FileOf } from '@flink/contract/resources/kit/field.ts';
 import { expect } from 'vitest';
-import { mp3, pdf, png } from '../../ports/files/testing/samples.ts';
+import { mp3, mp4, pdf, png } from '../../ports/files/testing/samples.ts';
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../../testing/two-tenants.ts';
 
-const FILES: Readonly<Record<FileOf, Buffer>> = { image: png(), audio: mp3(), document: pdf() };
+const FILES: Readonly<Record<FileOf, Buffer>> = {
+  image: png(),
+  audio: mp3(),
+  document: pdf(),
+  film: mp4('vide', 'soun'),
+  captions: Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n'),
+};
 
 interface Answer {
   readonly statusCode: number;
@@ -48,7 +54,11 @@ export async function openOffice(): Promise<Office> {
 
   async function uploaded(name: string, field: string, kind: FileOf, as: Asking = 'SUPER') {
     const bytes = FILES[kind];
-    const { body } = await ask(`${name}Upload`, { body: { field, size: bytes.length } }, as);
+    const { body } = await ask(
+      `${name}Upload`,
+      { body: { field, size: bytes.length, ...(kind === 'film' ? { name: 'film.mp4' } : {}) } },
+      as,
+    );
     const { key, url } = body as unknown as { readonly key: string; readonly url: string };
     const sent = await house.server.inject({ method: 'PUT', url, payload: bytes });
     expect(sent.statusCode, sent.body).toBe(200);

@@ -28,6 +28,8 @@ export const settings = sent({
     quickStart: z.record(localeCode, id),
     credits: z.record(localeCode, id),
   }),
+  /** Films that the menu offers to parents, in their order. */
+  parentFilms: z.array(id).max(20).default([]),
   /** Of every center; what is changed goes down to those that are there. */
   points: pointsForm,
   reportsRate,
@@ -53,6 +55,7 @@ export const keptSettings = publicConfig
     loginPageDocuments: true,
   })
   .extend({
+    parentFilms: z.array(id).default([]),
     points: pointsConfig.prefault({}),
     reportsRate: reportsRate.default('Monthly'),
     reportsDates: reportsDates.default([]),

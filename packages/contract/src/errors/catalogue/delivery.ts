@@ -24,6 +24,11 @@ export const deliveryErrors = {
     status: 415,
     text: 'This PDF runs or carries something. Save it as a plain PDF, for example with Print, and try once more',
   },
+  'files.filmTooLong': { status: 415, text: 'This film is too long. It may take 10 minutes' },
+  'files.captions': {
+    status: 415,
+    text: 'These captions cannot be read. Save them as a WebVTT file (.vtt) and try once more',
+  },
   'files.badKey': { status: 400, text: 'This is not a file name that can be used' },
   'files.notFound': { status: 404, text: 'The file was not found' },
   'files.linkExpired': { status: 403, text: 'This link has expired' },

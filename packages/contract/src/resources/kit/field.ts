@@ -39,7 +39,7 @@ type One =
 /** What may differ by language. */
 export type InLocale = Extract<One, { kind: 'text' | 'reference' | 'file' }>;
 
-export type FileOf = 'image' | 'audio' | 'document';
+export type FileOf = 'image' | 'audio' | 'document' | 'film' | 'captions';
 
 export type Fields = Readonly<Record<string, Field>>;
 

@@ -6,6 +6,8 @@ export const FILE_MAX_BYTES = {
   audio: 6_000_000,
   /** Spec 3 §5.4 has the message and no n: ten minutes at 2.5 Mbit/s. */
   video: 200_000_000,
+  /** Not in the spec: an hour of talk takes less. */
+  captions: 200_000,
   /** Not in the spec: what a school's mail server would still take. */
   document: 20_000_000,
 } as const;

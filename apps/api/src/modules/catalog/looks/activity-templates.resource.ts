@@ -14,6 +14,8 @@ export const activityTemplatesResource = serve(activityTemplates, {
   columns: {
     nameString: { column: 'name_string_id' },
     explanationString: { column: 'explanation_string_id' },
+    teamHelpString: { column: 'team_help_string_id' },
+    parentVideos: { column: 'parent_film_ids' },
   },
   isProtected: sql`row.shipped`,
   uses: [

@@ -29,6 +29,7 @@ export const charactersResource = serve(characters, {
       column: (id) => sql`other.characters @> array(select name from characters where _id = ${id})`,
       title: sql`other.display_name`,
     },
+    { section: 'films', from: 'films', column: 'character_id', title: sql`other.name` },
   ],
   check: async (change) => {
     checkLookName(change);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DbOrTx } from '../../../db/database.ts';
+import { filmFilesIn } from '../../../db/film-files.ts';
 import { prepared } from '../../../db/prepared.ts';
 
 type ByLocale = Readonly<Record<string, string>>;
@@ -41,7 +42,11 @@ export const productOfFamily = prepared((db, familyId: string) =>
             'characters',
             'default_theme as defaultTheme',
             'default_character as defaultCharacter',
-            sql<Animations>`animations`.as('animations'),
+            sql<Animations>`jsonb_strip_nulls(jsonb_build_object(
+              'introduction', ${filmFilesIn(sql.ref('solutions.introduction_film_id'))},
+              'activityBuilder', ${filmFilesIn(sql.ref('solutions.activity_builder_film_id'))}))`.as(
+              'animations',
+            ),
           ])
           .whereRef('product_id', '=', 'product._id')
           .orderBy('position')

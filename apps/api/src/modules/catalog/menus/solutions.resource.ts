@@ -31,6 +31,8 @@ export const solutionsResource = serve(solutions, {
     characterIds: namesIn('characters', 'characters'),
     defaultThemeId: nameIn('themes', 'default_theme'),
     defaultCharacterId: nameIn('characters', 'default_character'),
+    introductionId: { column: 'introduction_film_id' },
+    activityBuilderId: { column: 'activity_builder_film_id' },
   },
   shown: {
     productName,

@@ -90,8 +90,8 @@ export const stringsResource = serve(strings, {
     {
       section: 'activity-templates',
       from: 'activity_templates',
-      column: (id) => sql`(${hold(sql`numbers_said(other.help_strings::text)`, id)}
-        or other.name_string_id = ${id} or other.explanation_string_id = ${id})`,
+      column: (id) =>
+        sql`${id} in (other.name_string_id, other.explanation_string_id, other.team_help_string_id)`,
       title: sql`other.activity_template_name`,
     },
     {

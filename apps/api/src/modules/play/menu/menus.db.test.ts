@@ -253,15 +253,28 @@ describe('the data of play', () => {
 
   test('offers the videos and documents of the language, else the English ones; the quick start in the language alone', async () => {
     await load([solution()]);
-    const video = (name: string) => ({ filename: `${name}.mp4`, name });
+    const [advice, start] = [uuidv7(), uuidv7()];
+    const film = (_id: string, type: string, files: Record<string, string>, titles = {}) => ({
+      _id,
+      name: `${type} of the test`,
+      type,
+      titles: JSON.stringify(titles),
+      files: JSON.stringify(files),
+    });
+    await house.db
+      .insertInto('films')
+      .values([
+        film(advice, 'ParentVideos', { en: 'films/a.mp4', es: 'films/b.webm' }, { es: 'Consejo' }),
+        film(start, 'QuickStart', { en: 'films/c.mp4' }),
+      ])
+      .execute();
     const set = (key: string, value: unknown) =>
       house.db
         .insertInto('config')
         .values({ key, value: JSON.stringify(value) })
         .onConflict((oc) => oc.column('key').doUpdateSet({ value: JSON.stringify(value) }))
         .execute();
-    await set('parentVideos', { en: [video('advice')], es: [video('consejo')] });
-    await set('quickStartVideos', { en: [video('start')] });
+    await set('parentFilms', [advice]);
     await set('loginPageDocuments', { quickStart: {}, credits: { en: uuidv7() } });
 
     const [spanish, english, listed] = [
@@ -270,14 +283,15 @@ describe('the data of play', () => {
       await house.ask('animationsList', { as: team, query: { types: 'QuickStart' } }),
     ];
 
-    await set('parentVideos', {});
-    await set('quickStartVideos', {});
+    await set('parentFilms', []);
+    await house.db.deleteFrom('films').where('_id', 'in', [advice, start]).execute();
     await set('loginPageDocuments', { quickStart: {}, credits: {} });
-    expect(spanish.parentVideos).toEqual([video('consejo')]);
+    expect(spanish.parentVideos).toEqual([{ filename: `${advice}.webm`, name: 'Consejo' }]);
     expect(spanish.quickStartVideos).toEqual([]);
-    expect(english.quickStartVideos).toEqual([video('start')]);
+    const quickStart = [{ filename: `${start}.mp4`, name: 'QuickStart of the test' }];
+    expect(english.quickStartVideos).toEqual(quickStart);
     expect(spanish.documents).toEqual({ quickStart: false, credits: true });
-    expect(listed.json()).toEqual({ success: true, data: { QuickStart: { en: [video('start')] } } });
+    expect(listed.json()).toEqual({ success: true, data: { QuickStart: { en: quickStart } } });
   });
 
   test('is refused with a word where the product has nothing to play', async () => {

@@ -5,8 +5,8 @@ import { spokenLocale } from '@flink/contract/rules/play/spoken-locale.ts';
 import type { Db } from '../../../db/database.ts';
 import { type PlayingTeam, playingTeam } from '../../../plugins/access/playing-team.ts';
 import { type Scope, scopeOf } from '../../../plugins/access/scope.ts';
+import type { FilmsService } from '../../catalog/films/films.service.ts';
 import type { MenusService } from '../../catalog/menus/menus.service.ts';
-import type { VideosService } from '../../catalog/videos.service.ts';
 import type { FamiliesService } from '../../families/families.service.ts';
 import type { PrepaidService } from '../../families/prepaid.service.ts';
 import type { organizationsService } from '../../organizations/organizations.service.ts';
@@ -22,7 +22,7 @@ interface Needs {
   readonly menus: Pick<MenusService, 'productOf' | 'menu' | 'group' | 'groupsOf'>;
   readonly families: Pick<FamiliesService, 'own'>;
   readonly prepaid: Pick<PrepaidService, 'status' | 'checkActive'>;
-  readonly videos: Pick<VideosService, 'inLanguage'>;
+  readonly films: Pick<FilmsService, 'inLanguage'>;
   readonly themes: Pick<ThemesService, 'ownScenes'>;
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'learningCenter'>;
 }
@@ -42,7 +42,7 @@ interface SpokenAtTheDoor {
 
 type ReportRow = Awaited<ReturnType<typeof repo.allReportsOf>>[number];
 
-export function playDataService({ db, menus, families, prepaid, videos, themes, organizations }: Needs) {
+export function playDataService({ db, menus, families, prepaid, films, themes, organizations }: Needs) {
   const centerOf = async (scope: Scope, { learningCenterId }: PlayingTeam) => {
     // A session of a learner names its center; one that does not was made by nobody.
     if (learningCenterId === null) throw new AppError('access.denied');
@@ -74,7 +74,7 @@ export function playDataService({ db, menus, families, prepaid, videos, themes, 
         families.own(team.familyId),
         centerOf(scope, team),
         prepaid.status(team.familyId),
-        videos.inLanguage(wishes.locale),
+        films.inLanguage(wishes.locale),
         themes.ownScenes(),
       ]);
       const known = new Map(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tinyFilm } from '../../../../../../e2e/support/tiny-film.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
 import { parseFileKey } from '../../../ports/files/key.ts';
 import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
 
@@ -15,6 +16,36 @@ afterAll(() => house.close());
 
 const animation = (character: string, as: string | null = leo) =>
   house.ask('resultAnimation', { as, params: { character } });
+
+test('a film of the office comes before the folder of activity results, in the language of the learner', async () => {
+  const id = uuidv7();
+  const otto = await house.db
+    .selectFrom('characters')
+    .select('_id')
+    .where('name', '=', 'otto')
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('films')
+    .values({
+      _id: id,
+      name: 'Otto dances',
+      type: 'ActivityResults',
+      files: JSON.stringify({ en: 'office/films/files/1/otto.webm', es: 'office/films/files/2/otto.mp4' }),
+      character_id: otto._id,
+    })
+    .execute();
+
+  const urls = await Promise.all(
+    ['es', 'sw'].map(async (locale) => {
+      const headers = { 'user-locale': locale };
+      const reply = await house.ask('resultAnimation', { as: leo, params: { character: 'otto' }, headers });
+      return reply.json().url;
+    }),
+  );
+  await house.db.deleteFrom('films').where('_id', '=', id).execute();
+
+  expect(urls).toEqual([`/animations/es/${id}.mp4`, `/animations/en/${id}.webm`]);
+});
 
 test('a character has an animation when its film lies in the folder of activity results', async () => {
   expect((await animation('luna')).json()).toEqual({ success: true, url: null });

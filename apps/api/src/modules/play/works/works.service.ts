@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { WorkData } from '@flink/contract/entities/learner-work.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { cleanRichText } from '../../../cleaning/rich-text/clean-rich-text.ts';
 import type { House } from '../../../house.ts';
 import { type PlayingTeam, playingTeam } from '../../../plugins/access/playing-team.ts';
@@ -92,7 +93,7 @@ export function worksService({ db, files, activities }: Needs) {
       activityId: string,
       items: readonly { readonly srcKey: string; readonly filename: string }[],
     ) {
-      const { contentFolder } = await activities.activity(activityId);
+      const { contentFolder } = await activities.activity(activityId, DEFAULT_LOCALE);
       const pairs = items.map(({ srcKey, filename }) => ({ from: parseFileKey(srcKey), filename }));
       if (
         pairs.some(

@@ -2,6 +2,8 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { type ByteSource, bytesSource, readAll } from '../download/byte-source.ts';
 import { SVG_MAX_BYTES } from '../limits.ts';
 import { cleanSvg } from '../svg/clean-svg.ts';
+import { tidyCaptions } from './captions.ts';
+import { checkFilm } from './film.ts';
 import { assertSize, type FileKind, kindRule, type MediaType } from './kinds.ts';
 import { isPlainPdf } from './pdf.ts';
 import { isRaster, tidyPicture } from './pictures/tidy-picture.ts';
@@ -18,8 +20,14 @@ export async function inspect(source: ByteSource, kind: FileKind): Promise<Inspe
   const rule = kindRule(kind);
   assertSize(source.size, rule.maxBytes);
   if (kind === 'piece') return { contentType: 'application/octet-stream', source };
+  if (kind === 'captions')
+    return {
+      contentType: 'text/vtt; charset=utf-8',
+      source: bytesSource(tidyCaptions(await readAll(source))),
+    };
   const sniffed = await sniff(source);
   if (sniffed === null || !rule.types.includes(sniffed.type)) throw new AppError('files.typeNotAllowed');
+  if (kind === 'film') await checkFilm(sniffed.type, source);
   const kept = await keptBytes(sniffed.type, source);
   return { contentType: sniffed.contentType, source: kept === null ? source : bytesSource(kept) };
 }

@@ -21,6 +21,7 @@ export type MediaType =
   | 'application/json'
   | 'text/csv'
   | 'text/plain'
+  | 'text/vtt'
   | 'application/zip'
   | 'application/octet-stream';
 
@@ -41,6 +42,8 @@ const kinds = {
   },
   image: { maxBytes: FILE_MAX_BYTES.image, types: [...RASTER, 'image/svg+xml'] },
   video: { maxBytes: FILE_MAX_BYTES.video, types: ['video/mp4', 'video/webm'] },
+  film: { maxBytes: FILE_MAX_BYTES.video, types: ['video/mp4', 'video/webm'] },
+  captions: { maxBytes: FILE_MAX_BYTES.captions, types: ['text/vtt'] },
   document: {
     maxBytes: FILE_MAX_BYTES.document,
     types: ['application/pdf', 'text/plain', 'text/csv', 'application/json', ...RASTER],

@@ -140,3 +140,64 @@ export async function webmTracks(source: ByteSource): Promise<ReadonlySet<Track>
     return { tracks, hasMedia };
   });
 }
+
+/** How long an ISO media file plays, by `moov/mvhd`; null where it does not say. */
+export async function mp4Seconds(source: ByteSource): Promise<number | null> {
+  const header = await findIn(source, readBox, ['moov', 'mvhd']);
+  if (header === null) return null;
+  const body = Buffer.from(await source.read(header.bodyStart, 32));
+  if (body.length < 32) return null;
+  const isLong = body[0] === 1;
+  const scale = body.readUInt32BE(isLong ? 20 : 12);
+  const length = isLong ? Number(body.readBigUInt64BE(24)) : body.readUInt32BE(16);
+  return scale === 0 ? null : length / scale;
+}
+
+const INFO = '1549a966';
+const DURATION = '4489';
+const TIMECODE_SCALE = '2ad7b1';
+/** Of a file that does not say: a timecode is a millisecond. */
+const USUAL_SCALE = 1_000_000;
+
+/** How long a WebM file plays; null where it does not say, as a browser's own recordings do not. */
+export async function webmSeconds(source: ByteSource): Promise<number | null> {
+  const duration = await findIn(source, readEbml, [SEGMENT, INFO, DURATION]);
+  if (duration === null) return null;
+  const scale = await findIn(source, readEbml, [SEGMENT, INFO, TIMECODE_SCALE]);
+  const nanoseconds = scale === null ? USUAL_SCALE : unsigned(await bodyOf(source, scale));
+  const bytes = await bodyOf(source, duration);
+  if (bytes.length !== 4 && bytes.length !== 8) return null;
+  const length = bytes.length === 4 ? bytes.readFloatBE(0) : bytes.readDoubleBE(0);
+  return (length * nanoseconds) / 1e9;
+}
+
+const bodyOf = async (source: ByteSource, { bodyStart, bodyEnd }: Element): Promise<Buffer> =>
+  Buffer.from(await source.read(bodyStart, Math.min(bodyEnd - bodyStart, 8)));
+
+const unsigned = (bytes: Buffer): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+
+/** The first element on this way down. */
+async function findIn(
+  source: ByteSource,
+  read: ReadElement,
+  path: readonly string[],
+): Promise<Element | null> {
+  const left = { n: MAX_ELEMENTS };
+  const find = async (
+    start: number,
+    end: number,
+    [id, ...below]: readonly string[],
+  ): Promise<Element | null> => {
+    for await (const element of elementsOf(source, read, start, end, left)) {
+      if (element.id !== id) continue;
+      return below.length === 0 ? element : find(element.bodyStart, element.bodyEnd, below);
+    }
+    return null;
+  };
+  try {
+    return await find(0, source.size, path);
+  } catch (error) {
+    if (error instanceof BrokenLength) return null;
+    throw error;
+  }
+}

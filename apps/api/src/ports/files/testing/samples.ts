@@ -31,10 +31,27 @@ function box(type: string, ...parts: Buffer[]): Buffer {
 const track = (handler: 'soun' | 'vide') =>
   box('trak', box('mdia', box('hdlr', Buffer.alloc(8), ascii(handler), Buffer.alloc(13))));
 
-export function mp4(...handlers: ('soun' | 'vide')[]): Buffer {
+type Of<Track> = readonly [{ readonly seconds: number }, ...Track[]] | readonly Track[];
+
+function lengthAndTracks<Track>(of: Of<Track>): { seconds: number | null; tracks: readonly Track[] } {
+  const [first, ...rest] = of;
+  return typeof first === 'object' && first !== null && 'seconds' in first
+    ? { seconds: first.seconds as number, tracks: rest as Track[] }
+    : { seconds: null, tracks: of as readonly Track[] };
+}
+
+const movieHeader = (seconds: number) =>
+  box('mvhd', Buffer.alloc(12), u32(1_000), u32(seconds * 1_000), Buffer.alloc(80));
+
+export function mp4(...of: Of<'soun' | 'vide'>): Buffer {
+  const { seconds, tracks } = lengthAndTracks(of);
   const head = box('ftyp', ascii('isom'), u32(512), ascii('isomiso2mp41'));
   const data = box('mdat', Buffer.alloc(2_000));
-  return Buffer.concat([head, data, box('moov', ...handlers.map(track))]);
+  return Buffer.concat([
+    head,
+    data,
+    box('moov', ...(seconds === null ? [] : [movieHeader(seconds)]), ...tracks.map(track)),
+  ]);
 }
 
 function ebml(id: string, ...parts: Buffer[]): Buffer {
@@ -42,12 +59,21 @@ function ebml(id: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), u32(0x10_00_00_00 | body.length), body]);
 }
 
-export function webm(...types: ('audio' | 'video')[]): Buffer {
-  const entries = types.map((type) => ebml('ae', ebml('83', Buffer.from([type === 'video' ? 1 : 2]))));
+/** In milliseconds, as browsers write it. */
+function webmLength(seconds: number): Buffer {
+  const length = Buffer.alloc(8);
+  length.writeDoubleBE(seconds * 1_000);
+  return ebml('1549a966', ebml('4489', length));
+}
+
+export function webm(...of: Of<'audio' | 'video'>): Buffer {
+  const { seconds, tracks } = lengthAndTracks(of);
+  const entries = tracks.map((type) => ebml('ae', ebml('83', Buffer.from([type === 'video' ? 1 : 2]))));
   const header = ebml('1a45dfa3', ebml('4282', ascii('webm')));
   // A recorder does not know the length of what it records: the segment's size is "unknown".
   const segment = Buffer.concat([
     Buffer.from('1853806701ffffffffffffff', 'hex'),
+    ...(seconds === null ? [] : [webmLength(seconds)]),
     ebml('1654ae6b', ...entries),
     ebml('1f43b675', Buffer.alloc(20)),
   ]);

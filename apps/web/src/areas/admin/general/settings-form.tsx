@@ -21,6 +21,7 @@ import { saidOf } from '../../../shared/form/said-of.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { ReferenceField } from '../resource/fields/reference-field.tsx';
+import ReferencesField from '../resource/fields/references-field.tsx';
 import { mergedSettings } from '../resource/merged-settings.ts';
 import { timeZoneOptions } from '../time-zone-options.ts';
 import classes from './general.module.css';
@@ -34,6 +35,7 @@ const LABELS = {
   supportEmail: 'manage.set.supportEmail',
   supportPhone: 'manage.set.supportPhone',
   loginPageDocuments: 'manage.set.loginPageDocuments',
+  parentFilms: 'manage.set.parentFilms',
   points: 'manage.set.points',
   reportsRate: 'manage.set.reportsRate',
   reportsDates: 'manage.set.reportsDates',
@@ -199,6 +201,19 @@ function SettingsForm({ settings }: { readonly settings: ReturnType<typeof value
           </div>
         </Card>
       ))}
+      <Card title={t('manage.set.films')}>
+        <div className={classes.fields}>
+          <ReferencesField
+            label={t(LABELS.parentFilms)}
+            hint={t('manage.set.parentFilmsHint')}
+            to="films"
+            max={20}
+            value={values.parentFilms}
+            onChange={(parentFilms) => change({ parentFilms: [...parentFilms] })}
+            {...error('parentFilms')}
+          />
+        </div>
+      </Card>
       <PointsFields
         values={values.points}
         onChange={(points) => change({ points: { ...values.points, ...points } })}

@@ -26,6 +26,8 @@ const ACCEPT: Readonly<Record<FileOf, string>> = {
   image: '.png,.jpg,.jpeg,.webp,.gif,.svg',
   audio: '.mp3',
   document: '.pdf',
+  film: '.mp4,.webm',
+  captions: '.vtt',
 };
 
 /** A file that is uploaded as soon as it is chosen; saving the form puts it into the row. */
@@ -106,7 +108,17 @@ export function FileKeyField({
           // biome-ignore lint/a11y/useMediaCaption: the text that is spoken stands beside it in the form
           <audio src={address} controls className={classes.audio} aria-label={words.label} />
         )}
-        {of === 'document' && <Icon name="file-text" size={24} />}
+        {of === 'film' && address && (
+          // biome-ignore lint/a11y/useMediaCaption: the captions are a field of their own in the form
+          <video
+            src={address}
+            controls
+            preload="metadata"
+            className={classes.film}
+            aria-label={words.label}
+          />
+        )}
+        {(of === 'document' || of === 'captions') && <Icon name="file-text" size={24} />}
         <div className={classes.words}>
           {sending ? (
             <>
