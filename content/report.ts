@@ -4,6 +4,8 @@ import { models } from '@flink/templates/models.gen.ts';
 import { MADE } from '../tools/build/made-sounds.ts';
 import { RENDERED } from '../tools/build/rendered-scenes.ts';
 import { documents } from './documents/documents.ts';
+import { clipOf } from './films/clip-script.ts';
+import { starterClips } from './films/starter-clips.ts';
 import { LIBRARY_LOCALES, libraryGroups } from './library/library.ts';
 import { wordlists } from './library/wordlists.ts';
 import { wordPictures } from './pictures/word-pictures.ts';
@@ -54,6 +56,12 @@ function activitySizes(pictures: ReadonlyMap<string, string>): number[] {
   );
 }
 
+/** Without the voice, which is made when a line is first heard. */
+const clipSizes = (): number[] =>
+  starterClips.flatMap((script) =>
+    LIBRARY_LOCALES.map((locale) => Buffer.byteLength(JSON.stringify(clipOf(script, locale)))),
+  );
+
 /** What the library holds, and whether it keeps its budgets. */
 export function report(): readonly ReportLine[] {
   const pictures = wordPictures();
@@ -71,6 +79,7 @@ export function report(): readonly ReportLine[] {
     weighed('sounds', sizesIn(MADE, '.mp3'), { of: 'largest', bytes: 20 * KB }),
     weighed('painted scenes', sizesIn(RENDERED, '.webp')),
     { what: 'documents', count: documents.length },
+    weighed('clips', clipSizes(), { of: 'largest', bytes: 30 * KB }),
     weighed('activities', activitySizes(pictures), { of: 'mean', bytes: 150 * KB }),
   ];
 }

@@ -2,6 +2,7 @@ import v8 from 'node:v8';
 import { loadBase } from '../../../content/load/base.ts';
 import { demoSignIns, loadDemoWorld } from '../../../content/load/demo.ts';
 import { loadDocuments } from '../../../content/load/documents.ts';
+import { loadFilms } from '../../../content/load/films.ts';
 import { readStrings } from '../../../content/load/strings.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
     const keys = keysFrom(config.secret ?? (await installationSecret(config.dataFolder)));
     const files = await openFileStore(config, keys.fileLinks);
     await loadDocuments(jobsDb, files);
+    await loadFilms(jobsDb, files);
     const schoolTokens = secretBox(keys.schoolTokens);
     const proof = callbackProof(keys.paymentNews);
     let address = `http://${config.host}:${config.port}`;

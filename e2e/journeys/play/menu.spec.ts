@@ -254,6 +254,7 @@ test.describe('a learner', () => {
       for (const solution of data.product.solutions)
         solution.animations = { introduction: { en: 'hello.webm' } };
     });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const greeted: string[] = [];
     page.on('request', (film) => film.url().includes('/animations/') && greeted.push(film.url()));
     await page.goto('/play');

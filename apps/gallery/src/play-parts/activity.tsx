@@ -171,7 +171,7 @@ function Film() {
       </Stage>
       {open && (
         <FloatingVideo
-          sources={['data:video/mp4;base64,AAAA']}
+          source="data:video/mp4;base64,AAAA"
           title={t('activity.parentAdvice')}
           onClose={() => setOpen(false)}
         />

@@ -32,6 +32,7 @@ const BYTES_REFUSED = [
   'files.pdfActs',
   'files.filmTooLong',
   'files.captions',
+  'files.clip',
 ] as const;
 
 /** Spec 3 §7.4 sends it along; there is one store, in which a key says everything. */

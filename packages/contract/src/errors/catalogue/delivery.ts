@@ -29,6 +29,10 @@ export const deliveryErrors = {
     status: 415,
     text: 'These captions cannot be read. Save them as a WebVTT file (.vtt) and try once more',
   },
+  'files.clip': {
+    status: 415,
+    text: 'This clip cannot be played. Its format is version 1 of flink-clip, with up to 600 KB',
+  },
   'files.badKey': { status: 400, text: 'This is not a file name that can be used' },
   'files.notFound': { status: 404, text: 'The file was not found' },
   'files.linkExpired': { status: 403, text: 'This link has expired' },

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
-import { Icon } from '../buttons/icon.tsx';
 import { RoundButton } from '../buttons/round-button.tsx';
+import { FilmPlayer } from '../film/film-player.tsx';
 import { Sheet } from '../scene/sheet.tsx';
 import styles from './floating-video.module.css';
 
 export interface FloatingVideoProps {
-  /** Where the film may be, the first that is there. */
-  readonly sources: readonly string[];
+  readonly source: string;
   readonly title: string;
+  /** The device is silent. */
+  readonly silent?: boolean;
   readonly onClose: () => void;
 }
 
@@ -25,12 +26,11 @@ const STEPS: Readonly<Record<string, Place>> = {
 };
 
 /** A small film beside the game. Its head is a grip: by pointer, or by arrows when it has the focus. */
-export function FloatingVideo({ sources, title, onClose }: FloatingVideoProps) {
+export function FloatingVideo({ source, title, silent = false, onClose }: FloatingVideoProps) {
   const { t } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   const grabbed = useRef<Place | null>(null);
   const [moved, setMoved] = useState<Place>({ x: 0, y: 0 });
-  const [broken, setBroken] = useState(false);
 
   /** The grip stays on the screen: what is moved out could never be closed. */
   function move(by: Place) {
@@ -98,22 +98,9 @@ export function FloatingVideo({ sources, title, onClose }: FloatingVideoProps) {
           <span className={styles.title}>{title}</span>
         </button>
         <RoundButton icon="close" label={t('uiPlay.close')} className={styles.close} onClick={onClose} />
-        {broken ? (
-          <p className={styles.broken} role="status">
-            <Icon name="alert" /> {t('activity.videoFailed')}
-          </p>
-        ) : (
-          // biome-ignore lint/a11y/useMediaCaption: the films come with their words in the picture
-          <video className={styles.video} controls autoPlay playsInline>
-            {sources.map((source, place) => (
-              <source
-                key={source}
-                src={source}
-                onError={() => place === sources.length - 1 && setBroken(true)}
-              />
-            ))}
-          </video>
-        )}
+        <div className={styles.film}>
+          <FilmPlayer source={source} title={title} silent={silent} />
+        </div>
       </Sheet>
     </section>
   );

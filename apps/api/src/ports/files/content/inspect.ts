@@ -3,7 +3,7 @@ import { type ByteSource, bytesSource, readAll } from '../download/byte-source.t
 import { SVG_MAX_BYTES } from '../limits.ts';
 import { cleanSvg } from '../svg/clean-svg.ts';
 import { tidyCaptions } from './captions.ts';
-import { checkFilm } from './film.ts';
+import { keptFilm } from './film.ts';
 import { assertSize, type FileKind, kindRule, type MediaType } from './kinds.ts';
 import { isPlainPdf } from './pdf.ts';
 import { isRaster, tidyPicture } from './pictures/tidy-picture.ts';
@@ -27,8 +27,7 @@ export async function inspect(source: ByteSource, kind: FileKind): Promise<Inspe
     };
   const sniffed = await sniff(source);
   if (sniffed === null || !rule.types.includes(sniffed.type)) throw new AppError('files.typeNotAllowed');
-  if (kind === 'film') await checkFilm(sniffed.type, source);
-  const kept = await keptBytes(sniffed.type, source);
+  const kept = kind === 'film' ? await keptFilm(sniffed.type, source) : await keptBytes(sniffed.type, source);
   return { contentType: sniffed.contentType, source: kept === null ? source : bytesSource(kept) };
 }
 

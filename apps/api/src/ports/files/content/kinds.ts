@@ -42,7 +42,8 @@ const kinds = {
   },
   image: { maxBytes: FILE_MAX_BYTES.image, types: [...RASTER, 'image/svg+xml'] },
   video: { maxBytes: FILE_MAX_BYTES.video, types: ['video/mp4', 'video/webm'] },
-  film: { maxBytes: FILE_MAX_BYTES.video, types: ['video/mp4', 'video/webm'] },
+  /** A film, or a clip of drawings and a voice (contract, entities/clip.ts). */
+  film: { maxBytes: FILE_MAX_BYTES.video, types: ['video/mp4', 'video/webm', 'application/json'] },
   captions: { maxBytes: FILE_MAX_BYTES.captions, types: ['text/vtt'] },
   document: {
     maxBytes: FILE_MAX_BYTES.document,

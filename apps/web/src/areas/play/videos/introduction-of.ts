@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import type { PlayData } from '../data/menu-data.ts';
-import { videoSources } from './video-sources.ts';
+import { filmAddress } from './film-address.ts';
 
 type Facts = Pick<PlayData, 'selectedSolutionId'> & {
   readonly learners: readonly {
@@ -12,11 +12,11 @@ type Facts = Pick<PlayData, 'selectedSolutionId'> & {
 };
 
 /** The film with which a solution greets, for a learner who has left Auto Animation on; null without one. */
-export function introductionOf(data: Facts, locale: string): readonly string[] | null {
+export function introductionOf(data: Facts, locale: string): string | null {
   if (!data.learners[0]?.settings.autoAnimation) return null;
   const solution = data.product.solutions.find(({ _id }) => _id === data.selectedSolutionId);
   const files = solution?.animations.introduction;
   const language = [locale, DEFAULT_LOCALE].find((code) => files?.[code]);
   const file = language && files?.[language];
-  return file ? videoSources('animations', file, language) : null;
+  return file ? filmAddress('animations', file, language) : null;
 }

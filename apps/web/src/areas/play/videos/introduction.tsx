@@ -15,18 +15,20 @@ export function Introduction() {
   const onBoard = useRouterState({ select: ({ location }) => location.pathname === '/play' });
   const data = usePlayData();
   const [introduced, setIntroduced] = useState(wasIntroduced);
-  const sources = data && introductionOf(data, locale);
+  const source = data && introductionOf(data, locale);
 
   useEffect(() => () => forgetAfterSignOut(), []);
 
-  if (!sources || !onBoard || introduced) return null;
+  // Nothing that moves starts by itself for who asked for less motion.
+  if (!source || !onBoard || introduced || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return null;
   const done = () => {
     remember();
     setIntroduced(true);
   };
   return (
     <Suspense fallback={null}>
-      <VideoOverlay title={t('around.introduction')} sources={sources} onStop={done} onFailed={done} />
+      <VideoOverlay title={t('around.introduction')} source={source} onStop={done} onFailed={done} />
     </Suspense>
   );
 }

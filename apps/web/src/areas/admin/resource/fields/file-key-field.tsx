@@ -26,7 +26,7 @@ const ACCEPT: Readonly<Record<FileOf, string>> = {
   image: '.png,.jpg,.jpeg,.webp,.gif,.svg',
   audio: '.mp3',
   document: '.pdf',
-  film: '.mp4,.webm',
+  film: '.mp4,.webm,.json',
   captions: '.vtt',
 };
 
@@ -108,7 +108,7 @@ export function FileKeyField({
           // biome-ignore lint/a11y/useMediaCaption: the text that is spoken stands beside it in the form
           <audio src={address} controls className={classes.audio} aria-label={words.label} />
         )}
-        {of === 'film' && address && (
+        {of === 'film' && address && value && !value.endsWith('.json') && (
           // biome-ignore lint/a11y/useMediaCaption: the captions are a field of their own in the form
           <video
             src={address}

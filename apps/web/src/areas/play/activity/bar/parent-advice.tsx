@@ -1,5 +1,6 @@
 import { mediaAddress } from '@flink/contract/rules/play/media-address.ts';
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
+import { volumeOf } from '@flink/game-kit/react/volumes.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { LazyDialog } from '../../lazy-dialog.tsx';
 import type { PlayableActivity } from '../opening/opened-activity.ts';
@@ -40,7 +41,9 @@ export function ParentAdvice({ video, onClose }: ParentAdviceProps) {
   const title = video.name ?? t('activity.parentAdvice');
   return (
     <LazyDialog name="parent-advice" title={title} load={loadFloatingVideo} onClose={onClose}>
-      {({ FloatingVideo }) => <FloatingVideo sources={[video.url]} title={title} onClose={onClose} />}
+      {({ FloatingVideo }) => (
+        <FloatingVideo source={video.url} title={title} silent={volumeOf('voice') === 0} onClose={onClose} />
+      )}
     </LazyDialog>
   );
 }

@@ -1,7 +1,8 @@
+import { volumeOf } from '@flink/game-kit/react/volumes.ts';
 import { FloatingVideo } from '@flink/ui/play/game/floating-video.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { videoSources } from '../video-sources.ts';
+import { filmAddress } from '../film-address.ts';
 import { type Video, VideosDialog } from './videos-dialog.tsx';
 
 export interface ParentVideosProps {
@@ -24,7 +25,8 @@ export function ParentVideos({ videos, onClose }: ParentVideosProps) {
     );
   return (
     <FloatingVideo
-      sources={videoSources('videos', shown.filename, locale)}
+      source={filmAddress('videos', shown.filename, locale)}
+      silent={volumeOf('voice') === 0}
       title={shown.name}
       onClose={onClose}
     />

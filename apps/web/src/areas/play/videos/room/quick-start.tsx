@@ -1,6 +1,6 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
-import { videoSources } from '../video-sources.ts';
+import { filmAddress } from '../film-address.ts';
 import { VideoOverlay } from './video-overlay.tsx';
 import { type Video, VideosDialog } from './videos-dialog.tsx';
 
@@ -24,7 +24,7 @@ export function QuickStart({ videos, onClose }: QuickStartProps) {
       {shown && (
         <VideoOverlay
           title={shown.name}
-          sources={videoSources('quick-start', shown.filename, locale)}
+          source={filmAddress('quick-start', shown.filename, locale)}
           onStop={() => setShown(null)}
         />
       )}
