@@ -19,3 +19,12 @@ test('it does not greet without a film, nor who has turned Auto Animation off', 
   expect(introductionOf(data(true, { es: 'hola.mp4' }), 'en')).toBeNull();
   expect(introductionOf(data(false, { en: 'hello.mp4' }), 'en')).toBeNull();
 });
+
+test('who makes something for the first time sees the film of the activity builder', () => {
+  const builder = {
+    ...data(true),
+    product: { solutions: [{ _id: 'solution', animations: { activityBuilder: { en: 'make.mp4' } } }] },
+  };
+  expect(introductionOf(builder, 'es', 'activityBuilder')).toBe('/animations/en/make.mp4');
+  expect(introductionOf(builder, 'es')).toBeNull();
+});

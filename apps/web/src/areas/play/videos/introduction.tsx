@@ -3,28 +3,38 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import { usePlayData } from '../data/menu-data.ts';
-import { introductionOf } from './introduction-of.ts';
+import { type IntroductionTo, introductionOf } from './introduction-of.ts';
 
 const VideoOverlay = lazy(async () => ({ default: (await import('./room/video-overlay.tsx')).VideoOverlay }));
 
-const KEY = 'flink-introduced';
+/** What was shown since somebody signed in. */
+const KEYS: Readonly<Record<IntroductionTo, string>> = {
+  introduction: 'flink-introduced',
+  activityBuilder: 'flink-introduced-builder',
+};
 
-/** Greets who has just signed in, on the board, once until they sign out. */
+/** Greets who has just signed in, on the board. */
 export function Introduction() {
-  const { t, locale } = useTexts();
   const onBoard = useRouterState({ select: ({ location }) => location.pathname === '/play' });
-  const data = usePlayData();
-  const [introduced, setIntroduced] = useState(wasIntroduced);
-  const source = data && introductionOf(data, locale);
-
   useEffect(() => () => forgetAfterSignOut(), []);
+  return onBoard && <OwnFilm to="introduction" />;
+}
+
+/** Before the first activity in which something is made (spec 1 §3, solution.animations). */
+export const BuilderIntroduction = () => <OwnFilm to="activityBuilder" />;
+
+/** Starts by itself, once until somebody signs out. */
+function OwnFilm({ to }: { readonly to: IntroductionTo }) {
+  const { t, locale } = useTexts();
+  const data = usePlayData();
+  const [shown, setShown] = useState(() => wasShown(to));
+  const source = data && introductionOf(data, locale, to);
 
   // Nothing that moves starts by itself for who asked for less motion.
-  if (!source || !onBoard || introduced || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return null;
+  if (!source || shown || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
   const done = () => {
-    remember();
-    setIntroduced(true);
+    remember(to);
+    setShown(true);
   };
   return (
     <Suspense fallback={null}>
@@ -33,17 +43,17 @@ export function Introduction() {
   );
 }
 
-function wasIntroduced(): boolean {
+function wasShown(to: IntroductionTo): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(KEYS[to]) !== null;
   } catch {
     return false;
   }
 }
 
-function remember(): void {
+function remember(to: IntroductionTo): void {
   try {
-    sessionStorage.setItem(KEY, 'yes');
+    sessionStorage.setItem(KEYS[to], 'yes');
   } catch {
     // Without storage it greets again after a reload.
   }
@@ -51,7 +61,7 @@ function remember(): void {
 
 function forgetAfterSignOut(): void {
   try {
-    if (currentSession() === null) sessionStorage.removeItem(KEY);
+    if (currentSession() === null) for (const key of Object.values(KEYS)) sessionStorage.removeItem(key);
   } catch {
     // Nothing was remembered.
   }

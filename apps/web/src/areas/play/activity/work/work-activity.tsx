@@ -10,6 +10,7 @@ import { currentToken } from '../../../../shared/session/session-store.ts';
 import { isSettled } from '../../outbox/outbox.ts';
 import { outboxOf } from '../../outbox/outbox-store.ts';
 import { recorderOf } from '../../outbox/recorder.ts';
+import { BuilderIntroduction } from '../../videos/introduction.tsx';
 import { Activity, type ActivityProps } from '../activity.tsx';
 import { ActivityFrame } from '../activity-frame.tsx';
 import { GameBones } from '../opening/game-bones.tsx';
@@ -37,7 +38,14 @@ export interface WorkActivityProps extends ActivityProps {
 
 /** Around a game in which something is made: brings the work, keeps it, and offers both of two devices. */
 export default function WorkActivity(props: WorkActivityProps) {
-  return isKept(props.port) ? <Kept {...props} /> : <Unkept {...props} />;
+  return isKept(props.port) ? (
+    <>
+      <Kept {...props} />
+      <BuilderIntroduction />
+    </>
+  ) : (
+    <Unkept {...props} />
+  );
 }
 
 function useFeedback({ game }: WorkActivityProps): WorkDesk['feedback'] {
