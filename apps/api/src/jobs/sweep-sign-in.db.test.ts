@@ -9,7 +9,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Db;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('base');
   db = openDatabase(database.url, 2, () => undefined);
 });
 
@@ -67,4 +67,59 @@ test('counters whose hour is over, sessions that are over and places of long ago
     { _id: sessions.justOver },
     { _id: sessions.open },
   ]);
+});
+
+test('links to set a password or an email go a day after their end', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const userId = uuidv7();
+  await db
+    .insertInto('users')
+    .values({
+      _id: userId,
+      email: 'ada@flink.test',
+      firstname: 'Ada',
+      lastname: 'Admin',
+      password_hash: '',
+      role_alias: 'SUPER',
+    })
+    .execute();
+  const links = [
+    { token_hash: 'long over', expires_at: hoursAgo(25) },
+    { token_hash: 'just over', expires_at: hoursAgo(23) },
+    { token_hash: 'open', expires_at: hoursAgo(-1) },
+  ];
+  for (const link of links) {
+    await db
+      .insertInto('password_links')
+      .values({ ...link, user_id: userId })
+      .execute();
+    await db
+      .insertInto('email_changes')
+      .values({ ...link, user_id: userId, email: 'new@flink.test' })
+      .execute();
+  }
+
+  await sweepSignIn.run(jobNeeds(db));
+
+  const left = [{ token_hash: 'just over' }, { token_hash: 'open' }];
+  for (const table of ['password_links', 'email_changes'] as const)
+    expect(await db.selectFrom(table).select('token_hash').orderBy('expires_at').execute()).toEqual(left);
+});
+
+test('somebody who views as another and never comes back has ended it when the time was over', async () => {
+  const [viewer, viewed, past] = [uuidv7(), uuidv7(), new Date(Date.now() - 60_000)];
+  const later = new Date(Date.now() + 86_400_000);
+  await db
+    .insertInto('sessions')
+    .values([
+      { _id: viewer, account_ids: [uuidv7()], expires_at: later },
+      { _id: viewed, account_ids: [uuidv7()], expires_at: past, viewer_session_id: viewer },
+    ])
+    .execute();
+
+  await sweepSignIn.run(jobNeeds(db));
+
+  expect(
+    await db.selectFrom('sessions').select('ended_at').where('_id', '=', viewed).executeTakeFirst(),
+  ).toEqual({ ended_at: past });
 });

@@ -128,6 +128,24 @@ test('what waits is sent once by the services that are on', async () => {
   ]);
 });
 
+test('a message that is forgotten when it is sent goes, and the others stay', async () => {
+  await outboxMailer(db).send({ ...mail, text: 'secret', forget: true });
+  await outboxMailer(db).send({ ...mail, text: 'kept' });
+
+  await deliverOutbox(db, { mail: { send: async () => undefined }, sms: null });
+
+  expect(await rows()).toMatchObject([{ text: 'kept', sent_at: expect.any(Date) }]);
+});
+
+test('a fault that is no refusal of the service is thrown, and the message is tried again', async () => {
+  await outboxMailer(db).send(mail);
+  const send = vi.fn().mockRejectedValueOnce(new TypeError('A bug.'));
+
+  await expect(deliverOutbox(db, { mail: { send }, sms: null })).rejects.toThrow('A bug.');
+
+  expect(await rows()).toMatchObject([{ sent_at: null }]);
+});
+
 test('several servers at once send each message once', async () => {
   for (let n = 0; n < 20; n++) await outboxMailer(db).send({ ...mail, text: `message ${n}` });
   const seen: string[] = [];
