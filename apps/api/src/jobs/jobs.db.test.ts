@@ -126,6 +126,20 @@ test('the clock goes on after the database has ended all its connections', async
   await vi.waitFor(() => expect(ran).toHaveBeenCalled(), { timeout: 20_000 });
 });
 
+test('a queue of an earlier version takes the limits of this one', async () => {
+  const job: ClockJob = { name: 'count-within-limits', cron: NEVER, run: async () => undefined };
+  await start(job);
+  await sql`update pgboss.queue set expire_seconds = 900, retry_limit = 0 where name = ${job.name}`.execute(
+    db,
+  );
+
+  await start(job);
+
+  const { rows } =
+    await sql`select expire_seconds, retry_limit from pgboss.queue where name = ${job.name}`.execute(db);
+  expect(rows).toEqual([{ expire_seconds: 86_400, retry_limit: 3 }]);
+});
+
 test('a queue of an earlier version takes no second job any more', async () => {
   const boss = new PgBoss({ connectionString: database.url, max: 1 });
   boss.on('error', () => undefined);
