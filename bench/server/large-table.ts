@@ -30,6 +30,9 @@ const TABLES = {
     'limit=25&filter=zzzz',
     'limit=25&filter=Baobab',
     'limit=25&filter.status=blocked',
+    'limit=25&filter.flinkAdmin=yes',
+    'limit=25&filter.lastSeenAt=none',
+    'limit=25&filter.masterOrganizationId=none&filter.roleAlias=AUTHOR',
   ],
   families: [
     'limit=25',
@@ -42,6 +45,7 @@ const TABLES = {
     'limit=25&filter=Child%20100',
     'limit=25&filter=Old%20Mill',
     'limit=25&filter.status=blocked',
+    'limit=25&filter.productId=none',
     'limit=25&filter=zzzz',
   ],
   audit: [

@@ -1,5 +1,6 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
-import { filtersOf, type Resource } from '@flink/contract/resources/kit/resource.ts';
+import { filtersOf } from '@flink/contract/resources/kit/filters.ts';
+import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import { isCurrency } from '@flink/contract/rules/billing/money.ts';
 import { iconPaths } from '@flink/ui/office/icons/icon-paths.ts';
 import { expect, test } from 'vitest';
@@ -17,10 +18,15 @@ test.each(Object.values(RESOURCES) as readonly Resource[])(
       ...shown,
       ...hinted.map((field) => `${field}Hint`),
       ...Object.keys(resource.bulk ?? {}).map((action) => `bulk.${action}`),
+      ...filtersOf(resource).map((filter) => filter.name),
     ].map((key) => `resource.${name}.${key}`);
     // A currency has one name wherever it is chosen.
-    const options = filtersOf(resource).flatMap(([field, values]) =>
-      values.map((value) => (isCurrency(value) ? `currency.${value}` : `resource.${name}.${field}.${value}`)),
+    const options = filtersOf(resource).flatMap((filter) =>
+      filter.kind === 'choice'
+        ? filter.values.map((value) =>
+            isCurrency(value) ? `currency.${value}` : `resource.${name}.${filter.name}.${value}`,
+          )
+        : [],
     );
 
     expect([...wanted, ...options].filter((key) => !rows.has(key))).toEqual([]);

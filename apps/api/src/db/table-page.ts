@@ -14,12 +14,14 @@ type Nothing = Record<never, never>;
 interface Page<DB, Tables extends keyof DB, Row> {
   /** The rows the person asking may see; nothing chosen yet. */
   readonly all: SelectQueryBuilder<DB, Tables, Nothing>;
+  /** Of them those that the filters leave, where `filters` cannot say it. */
+  readonly among?: SelectQueryBuilder<DB, Tables, Nothing>;
   readonly query: TableQuery;
   /** Where the words of the search are looked for. */
   readonly search: readonly Expression<unknown>[];
   /** What the search finds besides. */
   readonly alsoFound?: readonly Expression<SqlBool>[];
-  /** What the chips of the table narrow. */
+  /** What the filters of the table narrow. */
   readonly filters?: readonly (Expression<SqlBool> | null)[];
   readonly orderBy: Expression<unknown>;
   /** Rows of equal order keep one order, or a row would stand on two pages. */
@@ -29,8 +31,9 @@ interface Page<DB, Tables extends keyof DB, Row> {
 
 /** One page of a table (spec 3 §7.3): its rows, how many there are, and how many without search and filters. */
 export async function tablePage<DB, Tables extends keyof DB, Row>(page: Page<DB, Tables, Row>) {
-  const { all, query } = page;
-  const found = narrowed(page);
+  const { all, query, among = all } = page;
+  const narrowing = { ...page, all: among };
+  const found = narrowed(narrowing);
   // Only its rows are read whole: what is told of a row beside it is not looked up for all that stand before the page.
   const keys = found
     .select(sql<unknown>`${page.key}`.as('key'))
@@ -47,7 +50,7 @@ export async function tablePage<DB, Tables extends keyof DB, Row>(page: Page<DB,
       .execute(),
     countOf(all),
     // What nothing narrows is counted once: of many rows that is the most of the work.
-    found === all ? null : Promise.all(countedApart(page).map(countOf)),
+    found === all ? null : Promise.all(countedApart(narrowing).map(countOf)),
   ]);
   return { data, total: narrow?.reduce((sum, count) => sum + count, 0) ?? unfiltered, unfiltered };
 }
@@ -72,7 +75,7 @@ interface Narrowing<DB, Tables extends keyof DB>
   readonly query: Pick<TableQuery, 'filter'>;
 }
 
-/** The rows that hold what the person typed and have what the chips say. */
+/** The rows that hold what the person typed and meet the filters. */
 export function narrowed<DB, Tables extends keyof DB>({
   all,
   query,

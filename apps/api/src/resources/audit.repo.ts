@@ -1,6 +1,7 @@
 import type { AUDIT_ACTIONS } from '@flink/contract/entities/audit.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../db/database.ts';
+import { inDays } from '../db/range-filter.ts';
 import { isoMoment, oneOf, type TableQuery, tablePage } from '../db/table-page.ts';
 import { uuidv7 } from '../db/uuid.ts';
 
@@ -49,6 +50,7 @@ export interface AuditQuery extends TableQuery {
   readonly 'filter.action': readonly AuditEntry['action'][];
   readonly 'filter.resource': readonly string[];
   readonly 'filter.actorId': readonly string[];
+  readonly 'filter.at': readonly string[];
 }
 
 const SHOWN = [
@@ -79,6 +81,7 @@ export const page = (db: DbOrTx, query: AuditQuery, meant: readonly string[]) =>
       oneOf(sql.ref('action'), query['filter.action']),
       oneOf(sql.ref('resource'), query['filter.resource']),
       oneOf(sql.ref('actor_id'), query['filter.actorId']),
+      inDays(ORDER.at, query['filter.at']),
     ],
     orderBy: ORDER[query.orderBy],
     key: sql.ref('_id'),

@@ -1,10 +1,10 @@
 import type { Field } from '@flink/contract/resources/kit/field.ts';
-import { filtersOf } from '@flink/contract/resources/kit/resource.ts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { containing, narrowed, oneOf, type TableQuery, tablePage } from '../db/table-page.ts';
 import type { Scope } from '../plugins/access/scope.ts';
+import { filtersIn } from './resource-filters.ts';
 import { columnOf, type Referred, type ServedResource, type Use } from './served-resource.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -16,8 +16,8 @@ export interface StoredRow {
   readonly [field: string]: unknown;
 }
 
-/** The rows a person may see, under the names of the wire. */
-function seenRows(served: ServedResource, scope: Scope): RawBuilder<StoredRow> {
+/** The rows a person may see that meet the filters of a query, under the names of the wire. */
+function seenRows(served: ServedResource, scope: Scope, query: Values = {}): RawBuilder<StoredRow> {
   const { resource, serving } = served;
   const fields = Object.keys(resource.fields).map((field) => {
     const { column, read } = columnOf(served, field);
@@ -28,7 +28,7 @@ function seenRows(served: ServedResource, scope: Scope): RawBuilder<StoredRow> {
     select row._id, row.version, ${serving.isProtected ?? sql`false`} as "isProtected",
       ${sql.join([...fields, ...shown])}
     from ${sql.table(serving.table)} as row ${serving.joins?.(scope) ?? sql``}
-    where ${serving.seenIn(scope)}
+    where ${sql.join([serving.seenIn(scope), ...filtersIn(served, query)], sql` and `)}
   )`;
 }
 
@@ -46,8 +46,8 @@ async function namesHolding(db: DbOrTx, few: RawBuilder<unknown>, words: string)
   return rows.length > MOST_NAMES ? null : rows.map(({ name }) => name);
 }
 
-/** What a search and its chips find, as a table and a bulk action both mean it. */
-async function found(db: DbOrTx, { resource, serving }: ServedResource, query: Values) {
+/** Where a search looks for its words. */
+async function searchIn(db: DbOrTx, { resource, serving }: ServedResource, query: Values) {
   const words = String(query.filter ?? '');
   const search: Expression<unknown>[] = [];
   const alsoFound: Expression<SqlBool>[] = [];
@@ -58,20 +58,26 @@ async function found(db: DbOrTx, { resource, serving }: ServedResource, query: V
     if (names === null) search.push(seen(String(name)));
     else if (isOne !== null) alsoFound.push(isOne);
   }
-  return {
-    search,
-    alsoFound,
-    filters: filtersOf(resource).map(([field]) =>
-      oneOf(seen(field), (query[`filter.${field}`] ?? []) as readonly string[]),
-    ),
-  };
+  return { search, alsoFound };
+}
+
+/** What a search and the filters find, as a table, a file and a bulk action all mean it. */
+async function foundRows(db: DbOrTx, served: ServedResource, scope: Scope, query: Values) {
+  return narrowed({
+    all: db.selectFrom(seenRows(served, scope, query).as('seen')),
+    query: { filter: String(query.filter ?? '') },
+    ...(await searchIn(db, served, query)),
+  });
 }
 
 export async function page(db: DbOrTx, served: ServedResource, scope: Scope, query: TableQuery & Values) {
+  const all = db.selectFrom(seenRows(served, scope).as('seen'));
   return tablePage({
-    all: db.selectFrom(seenRows(served, scope).as('seen')),
+    all,
+    among:
+      filtersIn(served, query).length === 0 ? all : db.selectFrom(seenRows(served, scope, query).as('seen')),
     query,
-    ...(await found(db, served, query)),
+    ...(await searchIn(db, served, query)),
     orderBy: served.serving.orderedBy?.[query.orderBy] ?? seen(query.orderBy),
     key: seen('_id'),
     select: (rows) => rows.selectAll(),
@@ -116,15 +122,10 @@ export type Wanted = { readonly ids: readonly string[] } | { readonly matching: 
 
 /** The rows that were ticked, or all that a search finds. */
 export async function wantedRows(db: DbOrTx, served: ServedResource, scope: Scope, wanted: Wanted) {
-  const all = db.selectFrom(seenRows(served, scope).as('seen'));
   const rows =
     'ids' in wanted
-      ? all.where(sql<SqlBool>`seen._id = any(${wanted.ids})`)
-      : narrowed({
-          all,
-          query: { filter: String(wanted.matching.filter ?? '') },
-          ...(await found(db, served, wanted.matching)),
-        });
+      ? db.selectFrom(seenRows(served, scope).as('seen')).where(sql<SqlBool>`seen._id = any(${wanted.ids})`)
+      : await foundRows(db, served, scope, wanted.matching);
   return rows
     .selectAll()
     .orderBy(seen(served.resource.title))
@@ -182,11 +183,7 @@ export const rowsAfter = async (
   query: Values,
   { after, most }: { readonly after: string | null; readonly most: number },
 ) =>
-  narrowed({
-    all: db.selectFrom(seenRows(served, scope).as('seen')),
-    query: { filter: String(query.filter ?? '') },
-    ...(await found(db, served, query)),
-  })
+  (await foundRows(db, served, scope, query))
     .selectAll()
     .where(after === null ? sql<SqlBool>`true` : sql<SqlBool>`seen._id > ${after}`)
     .orderBy(seen('_id'))

@@ -314,7 +314,14 @@ test('the audit names kinds of things as people know them, is searched by that n
   const bySearch = await asked({ filter: 'Lists' });
   const byPerson = await asked({ 'filter.actorId': own, 'filter.resource': 'lists' });
   const byAnother = await asked({ 'filter.actorId': office.world.a.user('REGULAR').id });
+  const today = new Date().toISOString().slice(0, 10);
+  const since = await asked({ 'filter.resource': 'lists', 'filter.at': `${today}..` });
+  const before = await asked({ 'filter.resource': 'lists', 'filter.at': '..2020-01-01' });
+  const wrong = await office.ask('auditTable', { query: { 'filter.at': 'today' } });
 
+  expect(since).toEqual(byPerson);
+  expect(before).toEqual([]);
+  expect([wrong.statusCode, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['filter.at']]);
   expect(new Set(bySearch.map(({ resourceTitle }) => resourceTitle))).toContain('Lists');
   expect(bySearch.some(({ resource }) => resource === 'lists')).toBe(true);
   expect(byPerson.length).toBeGreaterThan(0);

@@ -17,6 +17,13 @@ export interface Column {
   readonly read?: RawBuilder<unknown>;
   /** How it is kept; a statement of the database where it has to be looked up there. */
   write?(value: unknown): unknown;
+  /** What a filter from one day or number to another compares, where that is not the column. */
+  readonly compared?: RawBuilder<unknown>;
+  /**
+   * Whether the row has one of these values, or with null any at all: how a filter asks where the values are kept in
+   * another table.
+   */
+  has?(values: readonly string[] | null): RawBuilder<SqlBool>;
   /** Kept as JSON, as texts per language and structures are without that. */
   readonly json?: true;
 }

@@ -14,6 +14,7 @@ import {
 import { publicCenter } from '../entities/organizations.ts';
 import { MESSAGE_STATES, outboxMessage } from '../entities/people.ts';
 import { chosenOf, id, localeCode, moment, sent, tableQuery, tableReply } from '../entities/shape.ts';
+import { chosenDays } from '../resources/kit/filter-schema.ts';
 
 export const catalogCalls = {
   commonAll: defineCall({
@@ -172,7 +173,10 @@ export const catalogCalls = {
     summary:
       'Mails and text messages of the outbox; what opens an account is left out of them, except for who tries the demo world out on its own machine',
     access: ['SUPER'],
-    query: tableQuery(['createdAt']).extend({ 'filter.state': chosenOf(MESSAGE_STATES) }),
+    query: tableQuery(['createdAt']).extend({
+      'filter.state': chosenOf(MESSAGE_STATES),
+      'filter.createdAt': chosenDays(),
+    }),
     reply: tableReply(outboxMessage),
   }),
   resendMessage: defineCall({

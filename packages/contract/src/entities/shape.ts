@@ -55,27 +55,17 @@ const limit = z.coerce
 /** A page of a list that has one order. */
 export const pageQuery = sent({ page, limit });
 
-/** More values than any chip offers are not a person's choice. */
+/** More values than any filter offers are not a person's choice. */
 const MAX_CHOSEN = 50;
 
-/** The values one chip of a table has chosen: none, one, or several under the same name. */
-export const chosenOf = <const Values extends readonly [string, ...string[]]>(values: Values) => {
-  const value = z.enum(values);
-  return z
+/** The values one filter of a table has: none, one, or several under the same name. */
+export const chosenAmong = <Value extends z.ZodType<string, string>>(value: Value) =>
+  z
     .union([value.transform((one) => [one]), z.array(value).max(MAX_CHOSEN)])
-    .default((): z.output<typeof value>[] => []);
-};
+    .default((): z.output<Value>[] => []);
 
-/** The choice of a chip whose values people add to. */
-export const chosenText = z
-  .union([
-    z
-      .string()
-      .max(100)
-      .transform((one) => [one]),
-    z.array(z.string().max(100)).max(MAX_CHOSEN),
-  ])
-  .default((): string[] => []);
+export const chosenOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  chosenAmong(z.enum(values));
 
 /**
  * Tables send page, limit, order, orderBy and filters (spec 3 §7.3); sizes of spec 3 §9. `filter` is what the person

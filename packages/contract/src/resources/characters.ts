@@ -19,5 +19,6 @@ export const characters = defineResource({
   title: 'name',
   fixed: ['name'],
   hinted: ['name'],
+  notFiltered: { position: 'It only says the order.' },
   columns: ['position', 'name', 'names'],
 });

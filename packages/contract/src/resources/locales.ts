@@ -18,6 +18,7 @@ export const locales = defineResource({
     position: number(0, 10_000),
   },
   title: 'name',
+  notFiltered: { position: 'It only says the order.' },
   columns: ['position', 'name', 'code', 'displayName'],
   search: ['name', 'code', 'displayName'],
 });

@@ -18,6 +18,7 @@ export const menus = defineResource({
   title: 'name',
   hinted: ['parentId', 'subject'],
   shown: ['solutionName'],
+  notFiltered: { position: 'It only says the order.' },
   columns: ['name', 'solutionName', 'subject', 'level', 'position'],
   search: ['name', 'solutionName', 'subject'],
 });

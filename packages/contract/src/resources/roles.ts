@@ -21,6 +21,7 @@ export const roles = defineResource({
   title: 'name',
   fixed: ['alias'],
   hinted: ['alias', 'permissions'],
+  notFiltered: { permissions: 'A role is compared with another one in its form, right by right.' },
   columns: ['name', 'alias', 'redirect'],
   search: ['name', 'alias'],
 });

@@ -24,6 +24,7 @@ export const solutions = defineResource({
   hinted: ['introductionId', 'activityBuilderId'],
   opensNew: true,
   shown: ['productName', 'localeName', 'label'],
+  notFiltered: { position: 'It only says the order.' },
   columns: ['label', 'localeName', 'position'],
   search: ['label', 'localeName'],
 });

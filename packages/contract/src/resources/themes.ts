@@ -18,5 +18,6 @@ export const themes = defineResource({
   title: 'name',
   fixed: ['name'],
   hinted: ['name'],
+  notFiltered: { position: 'It only says the order.' },
   columns: ['position', 'name'],
 });

@@ -36,6 +36,7 @@ export const users = defineResource({
   columns: ['name', 'roleAlias', 'organization', 'status', 'lastSeenAt'],
   filters: { roleAlias: ROLE_ALIASES, status: USER_STATUSES },
   openFilters: ['roleAlias'],
+  notFiltered: { blocked: 'It is one of the values of status.' },
   search: ['name', 'email', 'organization'],
   bulk: { block: 'ban', unblock: 'check' },
 });

@@ -20,7 +20,7 @@ const tidyEmail = (email: unknown) => String(email).trim().toLowerCase();
 
 const flag = (name: 'flinkAdmin' | 'flinkMake') => ({
   column: null,
-  read: sql`coalesce((row.flags ->> ${name})::boolean, false)`,
+  read: sql`coalesce((row.flags ->> ${sql.lit(name)})::boolean, false)`,
 });
 
 export const usersResource = serve(users, {

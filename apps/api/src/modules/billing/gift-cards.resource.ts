@@ -2,7 +2,6 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { giftCards } from '@flink/contract/resources/gift-cards.ts';
 import { isExactIn } from '@flink/contract/rules/billing/money.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isoMomentOrNull } from '../../db/table-page.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { serve } from '../../resources/served-resource.ts';
 
@@ -29,7 +28,7 @@ export const giftCardsResource = serve(giftCards, {
     left join families as redeemer on redeemer._id = row.redeemed_by and ${sql.lit(scope.kind === 'everything')}`,
   shown: {
     masterOrganizationName: sql`organization.name`,
-    redeemedAt: isoMomentOrNull('row.redeemed_at'),
+    redeemedAt: sql`iso_moment(row.redeemed_at)`,
     redeemedByName: sql`redeemer.name`,
   },
   isProtected: sql`row.redeemed_at is not null`,

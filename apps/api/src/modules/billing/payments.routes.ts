@@ -127,8 +127,8 @@ export function paymentsRoutes({
       },
     }),
     ...routesOf(refundCalls)({
-      refundsTable: ({ scope, query: { 'filter.state': states, ...query } }) =>
-        refunds.table(scope, { ...query, states }),
+      refundsTable: ({ scope, query: { 'filter.state': states, 'filter.createdAt': days, ...query } }) =>
+        refunds.table(scope, { ...query, states, days }),
       finishRefund: async ({ params, body, ...asked }) => ({
         ...DONE,
         data: await refunds.finish(asking(asked), params.id, body.reference),

@@ -35,6 +35,7 @@ export const learningCentersResource = serve(learningCenters, {
     expirationDate: {
       column: 'expiration_date',
       read: sql`to_char(row.expiration_date at time zone row.time_zone, 'YYYY-MM-DD')`,
+      compared: sql`(row.expiration_date at time zone row.time_zone)::date`,
     },
     // Of a new center `afterwards` sets what its organisation has.
     plansType: { column: 'plans_type', write: (type) => type ?? 'DEFAULT' },

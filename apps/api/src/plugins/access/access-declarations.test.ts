@@ -2,6 +2,7 @@ import { type Call, defineCall } from '@flink/contract/call.ts';
 import { familiesCalls } from '@flink/contract/calls/families.ts';
 import { type CallName, calls } from '@flink/contract/calls/index.ts';
 import { id, sent } from '@flink/contract/entities/shape.ts';
+import { filtersOf } from '@flink/contract/resources/kit/filters.ts';
 import { tenantOf } from '@flink/contract/resources/kit/resource.ts';
 import { expect, test } from 'vitest';
 import { SERVED } from '../../served-resources.ts';
@@ -358,8 +359,6 @@ for (const { resource } of SERVED) {
     Row: 'params.id',
     UsedIn: 'params.id',
     Delete: 'query.id',
-    Bulk: 'body.ids',
-    ...(resource.bulk ? { BulkChange: 'body.ids' } : {}),
   }))
     excuse(what, own ? { [at]: house } : {});
   excuse(
@@ -370,6 +369,14 @@ for (const { resource } of SERVED) {
         .map(([field]) => [`body.${field}`, 'looked up in the scope']),
     ),
   );
+  const filtered = filtersOf(resource).flatMap((filter) => (filter.kind === 'reference' ? filter.name : []));
+  const narrowing = (part: string) =>
+    Object.fromEntries(
+      filtered.map((name) => [`${part}.filter.${name}`, 'only narrows; crossed in filters.db.test.ts']),
+    );
+  for (const what of ['Table', 'Csv']) excuse(what, narrowing('query'));
+  for (const what of ['Bulk', ...(resource.bulk ? ['BulkChange'] : [])])
+    excuse(what, { ...(own ? { 'body.ids': house } : {}), ...narrowing('body.matching') });
   excuse('Edit', {
     ...Object.fromEntries(
       references.map(([field]) => [`body.${field}`, 'stays as it is, or is looked up in the scope']),

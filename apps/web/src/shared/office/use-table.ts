@@ -1,6 +1,7 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { TableContent } from '@flink/ui/office/table/table-parts.ts';
 import {
+  type FilterValues,
   readTableState,
   type TableShape,
   type TableState,
@@ -15,8 +16,10 @@ interface Page<Row> {
   readonly unfiltered: number;
 }
 
-/** The values that a table's chips offer, by filter. */
-type Filters = Readonly<Record<string, readonly string[]>>;
+/** The values that a table's filters have, or whether one takes a value. */
+type Filters = Readonly<Record<string, FilterValues>>;
+
+type ValueOf<Values> = Values extends readonly (infer Value)[] ? Value : string;
 
 /** What a table sends: page, limit, order, orderBy and filters (spec 3 §7.3). */
 export type TableQuery<Column extends string, Chips extends Filters> = {
@@ -25,7 +28,7 @@ export type TableQuery<Column extends string, Chips extends Filters> = {
   readonly order: 'asc' | 'desc';
   readonly orderBy: Column;
   readonly filter: string;
-} & { readonly [Name in keyof Chips & string as `filter.${Name}`]?: Chips[Name][number][] };
+} & { readonly [Name in keyof Chips & string as `filter.${Name}`]?: ValueOf<Chips[Name]>[] };
 
 /** A table whose state lives in the address and whose rows come from a call. */
 export function useTable<Row, Column extends string, const Chips extends Filters = Record<never, never>>(

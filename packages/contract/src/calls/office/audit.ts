@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { AUDIT_ACTIONS, auditEntry, wholeAuditEntry } from '../../entities/audit.ts';
-import { chosenOf, id, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import { chosenAmong, chosenOf, id, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import { chosenDays } from '../../resources/kit/filter-schema.ts';
 
 const mayLook = { admin: { general: { view: true } } } as const;
 
@@ -17,13 +18,10 @@ export const auditCalls = {
     query: tableQuery(['at', 'actorName', 'action', 'resource']).extend({
       order: z.enum(['asc', 'desc']).default('desc'),
       'filter.action': chosenOf(AUDIT_ACTIONS),
-      'filter.resource': z
-        .union([resourceName.transform((one) => [one]), z.array(resourceName).max(50)])
-        .default((): string[] => []),
+      'filter.resource': chosenAmong(resourceName),
       /** Who did it. */
-      'filter.actorId': z
-        .union([id.transform((one) => [one]), z.array(id).max(50)])
-        .default((): string[] => []),
+      'filter.actorId': chosenAmong(id),
+      'filter.at': chosenDays(),
     }),
     reply: tableReply(auditEntry),
   }),

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { priceOnOffer } from '../../entities/payments.ts';
 import { planCount } from '../../entities/plans.ts';
 import { chosenOf, id, moment, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import { chosenDays } from '../../resources/kit/filter-schema.ts';
 import { withoutCardNumbers } from '../../rules/billing/card-numbers.ts';
 
 const answer = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
@@ -159,6 +160,7 @@ export const refundCalls = {
     access: { admin: { purchases: { refund: true } } },
     query: tableQuery(['createdAt', 'familyName', 'state']).extend({
       'filter.state': chosenOf(['open', 'granted', 'declined']),
+      'filter.createdAt': chosenDays(),
     }),
     reply: tableReply(refundRow),
   }),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { AccessRule } from '../../access/rules.ts';
 import { type Call, defineCall, type RawReply, type TenantKind } from '../../call.ts';
-import { chosenOf, chosenText, id, localeCode, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import { chosenAmong, id, localeCode, sent, tableQuery, tableReply } from '../../entities/shape.ts';
 import { type Fields, filesOf, type ValuesOf } from './field.ts';
+import { filterValue } from './filter-schema.ts';
+import { filtersOf } from './filters.ts';
 import { importBody, importReply } from './import-calls.ts';
 import { IMPORT_BYTES } from './import-limits.ts';
-import { filtersOf, type Resource, tenantOf } from './resource.ts';
+import { type Resource, tenantOf } from './resource.ts';
 import { type Changed, changedSchema, type Row, rowSchema, valuesSchema } from './resource-schema.ts';
 
 const USES_PER_MINUTE = 120;
@@ -47,7 +49,7 @@ interface TableQuery {
   readonly filter?: string;
 }
 
-/** What is done to many rows: those ticked, or all that a search and its chips find. */
+/** What is done to many rows: those ticked, or all that a search and the filters find. */
 export type Bulk =
   | { readonly action: 'delete'; readonly ids: readonly string[] }
   | {
@@ -197,19 +199,19 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       return tenant ? [[`body.${field}`, tenant]] : [];
     }),
   ) as Tenants;
-  const chips = Object.fromEntries(
-    filtersOf(resource as unknown as Resource).map(([field, values]) => [
-      `filter.${field}`,
-      resource.openFilters?.includes(field) ? chosenText : chosenOf(values),
+  const filters = Object.fromEntries(
+    filtersOf(resource as unknown as Resource).map((filter) => [
+      `filter.${filter.name}`,
+      chosenAmong(filterValue(filter)),
     ]),
   );
-  /** Those ticked, or all that a search and its chips find. */
+  /** Those ticked, or all that a search and the filters find. */
   const meant = (action: z.ZodType<string>) =>
     z.union([
       sent({ action, ids: z.array(id).min(1).max(MOST_TICKED) }),
       sent({
         action,
-        matching: sent({ filter: z.string().max(200).default(''), ...chips }),
+        matching: sent({ filter: z.string().max(200).default(''), ...filters }),
         expected: z.number().int().min(1).max(MOST_AT_ONCE),
       }),
     ]);
@@ -221,7 +223,7 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       path,
       summary: `A page of the ${section} that the person asking may see`,
       access: may(section, 'view'),
-      query: tableQuery(columns as [string, ...string[]]).extend(chips),
+      query: tableQuery(columns as [string, ...string[]]).extend(filters),
       reply: tableReply(row),
     }),
     [`${name}List`]: defineCall({
@@ -303,7 +305,7 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       path: `${path}/csv`,
       summary: `All of the ${section} that match, as a file that can be imported again`,
       access: may(section, 'view'),
-      query: sent({ filter: z.string().max(200).default(''), ...chips }),
+      query: sent({ filter: z.string().max(200).default(''), ...filters }),
       reply: { raw: 'text/csv; charset=utf-8' },
     }),
     ...(resource.bulk

@@ -16,7 +16,7 @@ import {
   text,
   valuesIn,
 } from './field.ts';
-import { defineResource, filtersOf } from './resource.ts';
+import { defineResource } from './resource.ts';
 import { changedSchema, valuesSchema } from './resource-schema.ts';
 
 const ID = '019a1111-1111-7111-8111-111111111111';
@@ -69,10 +69,6 @@ test('a change names the row and the version that was read', () => {
 
   expect(changed.safeParse({ ...parcel, _id: ID, version: 3 }).success).toBe(true);
   expect(changed.safeParse({ ...parcel, _id: ID }).success).toBe(false);
-});
-
-test('what is chosen from a few values narrows the table', () => {
-  expect(filtersOf(parcels as never)).toEqual([['size', ['small', 'large']]]);
 });
 
 const kept = (field: Field, value: unknown) => {

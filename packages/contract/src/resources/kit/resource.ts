@@ -33,10 +33,12 @@ export interface Resource<
   readonly fixed?: readonly (keyof F & string)[];
   /** Of the table, the first one orders it. */
   readonly columns: readonly [keyof F | NoInfer<Shown>, ...(keyof F | NoInfer<Shown>)[]];
-  /** Chips of the table besides the fields that are a choice: what it shows, and the values it may have. */
+  /** Filters besides those that follow from the fields: a state that a row shows, and the values it may have. */
   readonly filters?: Readonly<Partial<Record<keyof F | NoInfer<Shown>, readonly [string, ...string[]]>>>;
-  /** Chips of a field whose values people add to: any may be asked for, and the section offers them. */
+  /** Those of them whose values people add to: any may be asked for, and the section offers them. */
   readonly openFilters?: readonly (keyof F & string)[];
+  /** What the table is not filtered by (filters.ts), each with the reason. */
+  readonly notFiltered?: Readonly<Partial<Record<keyof F | NoInfer<Shown>, string>>>;
   /** What somebody must be allowed to bring in a table from a file; without it nobody can. */
   readonly importedBy?: readonly ['import'] | readonly ['create', 'edit'];
   /** There is more to set up than its fields: the page of a new one opens once it is made. */
@@ -69,14 +71,3 @@ const TENANTS: Readonly<Record<string, TenantKind>> = {
 
 /** Whose row a field refers to. */
 export const tenantOf = (field: Field): TenantKind | undefined => TENANTS[referredBy(field) ?? ''];
-
-/** The chips of a table: what can be chosen from a few values. */
-export const filtersOf = ({
-  fields,
-  filters = {},
-}: Resource): readonly (readonly [string, readonly [string, ...string[]]])[] => [
-  ...Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'choice' ? [[name, field.values as [string, ...string[]]] as const] : [],
-  ),
-  ...Object.entries(filters).flatMap(([name, values]) => (values ? [[name, values] as const] : [])),
-];

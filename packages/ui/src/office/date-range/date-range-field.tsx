@@ -1,16 +1,15 @@
 import { Input, Popover } from '@mantine/core';
 import { useId, useState } from 'react';
 import { classNames } from '../../play/class-names.ts';
-import { type Translate, useTexts } from '../../texts/texts.tsx';
+import { useTexts } from '../../texts/texts.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { type FieldWords, fieldWords } from '../fields/field-words.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { latePart, useLatePart } from '../late-part.ts';
+import { useLatePart } from '../late-part.ts';
 import classes from './date-range-field.module.css';
 import { type DateLimits, type DateRange, NO_RANGE } from './date-range-rule.ts';
-import { dayInWords, rangeInWords } from './day-words.ts';
-
-const panel = latePart(() => import('./date-range-panel.tsx'));
+import { dateRangeInWords } from './day-words.ts';
+import { dateRangePanel } from './late-date-range-panel.ts';
 
 export interface DateRangeFieldProps extends FieldWords, DateLimits {
   readonly value: DateRange;
@@ -20,13 +19,6 @@ export interface DateRangeFieldProps extends FieldWords, DateLimits {
   readonly firstDayOfWeek?: number | undefined;
   /** In a line of filters: as wide as its words, the label only spoken. */
   readonly inline?: boolean;
-}
-
-function valueInWords(t: Translate, { from, to }: DateRange, locale: string): string | null {
-  if (from !== null && to !== null) return t('office.dates.range', rangeInWords(from, to, locale));
-  if (from !== null) return t('office.dates.since', { from: dayInWords(from, locale) });
-  if (to !== null) return t('office.dates.until', { to: dayInWords(to, locale) });
-  return null;
 }
 
 export function DateRangeField(props: DateRangeFieldProps) {
@@ -42,9 +34,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
   } = props;
   const { t, locale } = useTexts();
   const [opened, setOpened] = useState(false);
-  const come = useLatePart(panel);
+  const come = useLatePart(dateRangePanel);
   const id = useId();
-  const shown = valueInWords(t, value, locale);
+  const shown = dateRangeInWords(t, value, locale);
   const { disabled, 'aria-required': _, ...wrapper } = fieldWords(words);
 
   return (
@@ -69,7 +61,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
               className={classes.open}
               disabled={disabled}
               aria-label={`${words.label}: ${shown ?? t('office.dates.any')}`}
-              onClick={() => (come ? setOpened(!opened) : void panel.fetch().then(() => setOpened(true)))}
+              onClick={() =>
+                come ? setOpened(!opened) : void dateRangePanel.fetch().then(() => setOpened(true))
+              }
             >
               <Icon name="calendar" />
               <span className={classNames(classes.words, shown === null && classes.none)}>

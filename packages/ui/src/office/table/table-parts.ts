@@ -41,11 +41,35 @@ export interface BulkAction<Row> {
   readonly onRun: (rows: readonly Row[], all: number | null) => void;
 }
 
-export interface TableFilter {
-  readonly id: string;
+export interface FilterOption {
+  readonly value: string;
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
+
+/** What is chosen in one filter, and how it changes. */
+export interface FilterChoice {
+  readonly chosen: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+/** Its values stand in the address as the server takes them: a range as `from..to`, `none` for rows without a value. */
+export type TableFilter = { readonly id: string; readonly label: string } & (
+  | { readonly kind?: 'options'; readonly options: readonly FilterOption[] }
+  | { readonly kind: 'days'; readonly mayBeNone: boolean }
+  | {
+      readonly kind: 'numbers';
+      readonly mayBeNone: boolean;
+      readonly min: number;
+      readonly max: number;
+      readonly decimals?: number;
+    }
+  /** Thousands of values, which the page looks up as somebody types. */
+  | {
+      readonly kind: 'lookup';
+      readonly nameOf: (value: string) => string;
+      readonly panel: (choice: FilterChoice) => ReactNode;
+    }
+);
 
 export type TableContent<Row> =
   | { readonly kind: 'loading' }

@@ -19,11 +19,13 @@ export interface TableState {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
+export type FilterValues = readonly string[] | ((value: string) => boolean);
+
 /** What the table knows. An address that names other columns or filters is an old or a mistyped one. */
 export interface TableShape {
   readonly sortable?: readonly string[];
-  /** The values each filter has. */
-  readonly filters?: Readonly<Record<string, readonly string[]>>;
+  /** The values each filter has, or whether it takes one. */
+  readonly filters?: Readonly<Record<string, FilterValues>>;
   readonly defaultSort?: TableSort;
 }
 
@@ -37,6 +39,8 @@ const KEYS = {
 } as const;
 const FILTER_PREFIX = 'filter.';
 
+/** As many as the server takes of one filter. */
+const MAX_CHOSEN = 50;
 const MAX_PAGE = 1_000_000;
 const MAX_SEARCH_LENGTH = 200;
 
@@ -56,14 +60,21 @@ function readSort(params: URLSearchParams, shape: TableShape): TableSort | null 
   return { column, direction: params.get(KEYS.direction) === 'desc' ? 'desc' : 'asc' };
 }
 
+function takes(shape: TableShape, name: string): (value: string) => boolean {
+  if (!shape.filters) return () => true;
+  const known = Object.hasOwn(shape.filters, name) ? shape.filters[name] : [];
+  return typeof known === 'function' ? known : (value) => known?.includes(value) ?? false;
+}
+
 function readFilters(params: URLSearchParams, shape: TableShape): Record<string, readonly string[]> {
   const filters: Record<string, readonly string[]> = {};
   const names = new Set([...params.keys()].filter((key) => key.startsWith(FILTER_PREFIX)));
   for (const key of [...names].sort()) {
     const name = key.slice(FILTER_PREFIX.length);
-    const known = shape.filters && (Object.hasOwn(shape.filters, name) ? (shape.filters[name] ?? []) : []);
+    const isKnown = takes(shape, name);
     const values = [...new Set(params.getAll(key))]
-      .filter((value) => value !== '' && (!known || known.includes(value)))
+      .filter((value) => value !== '' && isKnown(value))
+      .slice(0, MAX_CHOSEN)
       .sort();
     if (name === '' || values.length === 0) continue;
     Object.defineProperty(filters, name, { value: values, enumerable: true });

@@ -4,9 +4,9 @@ import { useTexts } from '../../texts/texts.tsx';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { FilterChip } from './filter-chip.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import { SearchBox } from './search-box.tsx';
-import { clearFilters, isFiltered, toFilter, toSearch, toSort } from './table-moves.ts';
+import { clearFilters, isFiltered, toSearch, toSort } from './table-moves.ts';
 import type { LeftOut, TableFilter } from './table-parts.ts';
 import type { TableState } from './table-state.ts';
 import classes from './tool-line.module.css';
@@ -96,14 +96,7 @@ export function ToolLine(props: ToolLineProps) {
         applied={state.search}
         onApply={(search) => onStateChange(toSearch(state, search))}
       />
-      {filters.map((filter) => (
-        <FilterChip
-          key={filter.id}
-          filter={filter}
-          chosen={state.filters[filter.id] ?? []}
-          onChange={(values) => onStateChange(toFilter(state, filter.id, values))}
-        />
-      ))}
+      {filters.length > 0 && <FilterChips filters={filters} state={state} onStateChange={onStateChange} />}
       {isFiltered(state) && (
         <Button variant="quiet" onClick={() => onStateChange(clearFilters(state))}>
           {t('office.table.clear')}

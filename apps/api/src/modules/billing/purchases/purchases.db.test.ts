@@ -263,6 +263,10 @@ describe('a refund', () => {
     const first = (await ask()).json();
     await ask();
     const { data } = await table();
+    const asked = async (days: string) =>
+      (await house.ask('refundsTable', { as: consumer, query: { 'filter.createdAt': days } })).json().data;
+    expect(await asked('2020-01-01..')).toEqual(data);
+    expect(await asked('..2020-01-01')).toEqual([]);
     const mails = await house.db
       .selectFrom('outbox_messages')
       .select('recipient')

@@ -1,6 +1,7 @@
 import type { Currency } from '@flink/contract/rules/billing/money.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { inDays } from '../../../db/range-filter.ts';
 import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
@@ -110,12 +111,21 @@ const COLUMNS: Readonly<Record<string, string>> = {
   state: 'request.state',
 };
 
-export const table = (db: DbOrTx, scope: Scope, query: TableQuery & { readonly states: readonly string[] }) =>
+export interface RefundsQuery extends TableQuery {
+  readonly states: readonly string[];
+  /** When they were asked for. */
+  readonly days: readonly string[];
+}
+
+export const table = (db: DbOrTx, scope: Scope, query: RefundsQuery) =>
   tablePage({
     all: requests(db, scope),
     query,
     search: [sql.ref('family.name'), sql.ref('request.message')],
-    filters: [oneOf(sql.ref('request.state'), query.states)],
+    filters: [
+      oneOf(sql.ref('request.state'), query.states),
+      inDays(sql.ref('request.created_at'), query.days),
+    ],
     orderBy: sql.ref(COLUMNS[query.orderBy] ?? 'request.created_at'),
     key: sql.ref('request._id'),
     select: (rows) => rows.select(ROW),

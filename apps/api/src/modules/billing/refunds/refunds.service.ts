@@ -1,7 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { majorOf } from '@flink/contract/rules/billing/money.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
-import type { TableQuery } from '../../../db/table-page.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import { PaymentServiceError, type Payments } from '../../../ports/payments/port.ts';
 import type { Post } from '../../../post/post.ts';
@@ -51,7 +50,7 @@ export function refundsService(needs: Needs) {
       });
     },
 
-    async table(scope: Scope, query: TableQuery & { readonly states: readonly string[] }) {
+    async table(scope: Scope, query: repo.RefundsQuery) {
       const { data, ...page } = await repo.table(db, scope, query);
       return { ...page, data: data.map(shown) };
     },

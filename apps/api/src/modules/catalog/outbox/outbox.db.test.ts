@@ -121,6 +121,8 @@ test('what could not be sent is found by its state, with the reason, and goes ou
     (await house.ask('outboxTable', { as, query })).json().data.map(({ state }: { state: string }) => state);
 
   const before = await statesOf({ 'filter.state': 'failed' });
+  expect(await statesOf({ 'filter.createdAt': '..2020-01-01' })).toEqual([]);
+  expect(await statesOf({ 'filter.createdAt': '2020-01-01..' })).toHaveLength(3);
   const answers = [await again(failed), await again(sent), await again(old), await again(uuidv7())];
 
   expect(before).toEqual(['failed', 'failed']);

@@ -1,6 +1,7 @@
 import type { MESSAGE_STATES } from '@flink/contract/entities/people.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { inDays } from '../../../db/range-filter.ts';
 import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
 import { LEASE_MINUTES, MAX_AGE_HOURS, MAX_ATTEMPTS } from '../../../ports/mail/deliver.ts';
 
@@ -8,7 +9,10 @@ const channel = sql<'mail' | 'sms'>`channel`.as('channel');
 
 type MessageState = (typeof MESSAGE_STATES)[number];
 
-export type OutboxQuery = TableQuery & { readonly 'filter.state': readonly MessageState[] };
+export type OutboxQuery = TableQuery & {
+  readonly 'filter.state': readonly MessageState[];
+  readonly 'filter.createdAt': readonly string[];
+};
 
 /** What is younger is still sent. */
 const isFresh = sql<SqlBool>`created_at > now() - make_interval(hours => ${sql.lit(MAX_AGE_HOURS)})`;
@@ -30,7 +34,10 @@ export const table = (db: DbOrTx, query: OutboxQuery, kept: readonly string[]) =
     all: db.selectFrom('outbox_messages'),
     query,
     search: [sql.ref('recipient'), sql.ref('subject')],
-    filters: [oneOf(stateOf(kept), query['filter.state'])],
+    filters: [
+      oneOf(stateOf(kept), query['filter.state']),
+      inDays(sql.ref('created_at'), query['filter.createdAt']),
+    ],
     orderBy: sql.ref('created_at'),
     key: sql.ref('_id'),
     select: (rows) =>

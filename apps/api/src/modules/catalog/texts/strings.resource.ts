@@ -7,7 +7,7 @@ import { leadsElsewhere, stringNumbersIn, unlikeEnglish } from '@flink/contract/
 import { DEFAULT_LOCALE } from '@flink/contract/texts/translate.ts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { type ChangedRow, EVERYBODY, serve } from '../../../resources/served-resource.ts';
+import { type ChangedRow, type Column, EVERYBODY, serve } from '../../../resources/served-resource.ts';
 import { characterTextKey } from '../looks/characters.resource.ts';
 
 type ByLocale = Readonly<Record<string, string>>;
@@ -28,12 +28,21 @@ const numberOf = (id: Expression<unknown>) => sql`(select string_number from str
 const hold = (numbers: RawBuilder<unknown>, id: Expression<unknown>): RawBuilder<SqlBool> =>
   sql`${numbers} @> array[${numberOf(id)}]`;
 
+/** A text of a string, or its sound, by the code of its language. */
+const byLanguage = (column: 'string_value' | 'string_audio'): Column => ({
+  column: null,
+  read: byLocale(column),
+  has: (locales) => sql`(row._id in (select value.string_id from string_values as value
+    where value.${sql.id(column)} is not null
+      ${locales === null ? sql`` : sql`and value.locale = any(${locales})`}))`,
+});
+
 export const stringsResource = serve(strings, {
   table: 'strings',
   seenIn: EVERYBODY,
   columns: {
-    values: { column: null, read: byLocale('string_value') },
-    audio: { column: null, read: byLocale('string_audio') },
+    values: byLanguage('string_value'),
+    audio: byLanguage('string_audio'),
   },
   shown: {
     stringNumber: sql`row.string_number`,

@@ -25,6 +25,9 @@ export const teachersResource = serve(teachers, {
         select given.product_id from teacher_products as given
         where given.teacher_id = row._id order by given.position
       )`,
+      has: (ids) =>
+        sql`(row._id in (select teacher_id from teacher_products
+          where ${ids === null ? sql`true` : sql`product_id = any(${ids})`}))`,
     },
   },
   shown: {

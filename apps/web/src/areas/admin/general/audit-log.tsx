@@ -1,11 +1,16 @@
 import { AUDIT_KINDS } from '@flink/contract/resources/audit-kinds.ts';
+import { isFilterId, isPeriod } from '@flink/contract/resources/kit/filters.ts';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
+import { toFilter } from '@flink/ui/office/table/table-moves.ts';
+import type { TableFilter } from '@flink/ui/office/table/table-parts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
+import { useMaySee } from '../resource/fields/use-offered.ts';
+import { LookupPanel } from '../resource/lookup-panel.tsx';
+import { useRowNames } from '../resource/use-row-names.ts';
 import { AuditDialog } from './audit-dialog.tsx';
 
 const ACTIONS = ['create', 'edit', 'delete', 'download', 'viewStart', 'viewEnd'] as const;
@@ -13,21 +18,19 @@ const ACTIONS = ['create', 'edit', 'delete', 'download', 'viewStart', 'viewEnd']
 const KINDS = Object.keys(AUDIT_KINDS);
 
 /** Who did what to which row, and when; it stays when the row is gone. */
-export function AuditLog() {
+export default function AuditLog() {
   const { t, locale } = useTexts();
   const [read, setRead] = useState<string | null>(null);
-  const people = useQuery({
-    queryKey: ['usersList'],
-    queryFn: ({ signal }) => officeApi('usersList', { query: {} }, { signal }),
-    retry: false,
-  });
-  const ids = people.data?.map(({ _id }) => _id) ?? [];
   const table = useTable(
     'audit',
     ['at', 'actorName', 'action', 'resource'] as const,
     (query, signal) => officeApi('auditTable', { query }, { signal }),
-    { action: ACTIONS, resource: KINDS, actorId: ids },
+    { action: ACTIONS, resource: KINDS, actorId: isFilterId, at: isPeriod },
     'desc',
+  );
+  const people = usePeopleFilter(
+    table.state.filters.actorId ?? [],
+    table.content.kind === 'rows' ? table.content.rows : [],
   );
   return (
     <>
@@ -48,14 +51,8 @@ export function AuditLog() {
             label: t('manage.auditKind'),
             options: KINDS.map((value) => ({ value, label: t(AUDIT_KINDS[value] ?? value) })),
           },
-          {
-            id: 'actorId',
-            label: t('manage.auditWho'),
-            options: (people.data ?? []).map(({ _id, firstname, lastname }) => ({
-              value: _id,
-              label: `${firstname} ${lastname}`,
-            })),
-          },
+          { id: 'at', label: t('manage.auditWhen'), kind: 'days', mayBeNone: false },
+          ...people,
         ]}
         rowKey={(row) => row._id}
         name={{
@@ -84,15 +81,7 @@ export function AuditLog() {
           {
             label: t('manage.auditBy', { name: row.actorName }),
             icon: 'user',
-            onSelect: () =>
-              table.onStateChange({
-                ...table.state,
-                page: 1,
-                // Learners and people who are gone stand on no list; they are found by their name.
-                ...(ids.includes(row.actorId)
-                  ? { filters: { ...table.state.filters, actorId: [row.actorId] } }
-                  : { search: row.actorName }),
-              }),
+            onSelect: () => table.onStateChange(toFilter(table.state, 'actorId', [row.actorId])),
           },
         ]}
         first={{ title: t('manage.auditEmpty') }}
@@ -100,4 +89,28 @@ export function AuditLog() {
       {read && <AuditDialog id={read} onClose={() => setRead(null)} />}
     </>
   );
+}
+
+interface Actor {
+  readonly actorId: string;
+  readonly actorName: string;
+}
+
+/** Who did it, found by name among the accounts of the office. */
+function usePeopleFilter(chosen: readonly string[], rows: readonly Actor[]): readonly TableFilter[] {
+  const { t } = useTexts();
+  const nameOf = useRowNames(chosen.map((id) => ({ to: 'users', id })));
+  if (!useMaySee('users')) return [];
+  const label = t('manage.auditWho');
+  // Learners and people who are gone are no accounts; what they did still says their name.
+  const named = (id: string) => rows.find(({ actorId }) => actorId === id)?.actorName ?? nameOf('users', id);
+  return [
+    {
+      id: 'actorId',
+      label,
+      kind: 'lookup',
+      nameOf: named,
+      panel: (choice) => <LookupPanel {...choice} label={label} to="users" none={[]} nameOf={named} />,
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { isPeriod } from '@flink/contract/resources/kit/filters.ts';
 import { StatePip, type StateTone } from '@flink/ui/office/marks/state-pip.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
@@ -21,7 +22,7 @@ const TONES = {
 const STATES = Object.keys(TONES) as [OutboxMessage['state'], ...OutboxMessage['state'][]];
 
 /** The outbox of mails and text messages. */
-export function Outbox() {
+export default function Outbox() {
   const { t, locale } = useTexts();
   const [read, setRead] = useState<OutboxMessage | null>(null);
   const toasts = useToasts();
@@ -30,7 +31,7 @@ export function Outbox() {
     'outbox',
     ['createdAt'] as const,
     (query, signal) => officeApi('outboxTable', { query }, { signal }),
-    { state: STATES },
+    { state: STATES, createdAt: isPeriod },
     'desc',
   );
   const sendAgain = async (row: OutboxMessage) => {
@@ -85,6 +86,7 @@ export function Outbox() {
             label: t('web.state'),
             options: STATES.map((value) => ({ value, label: t(`web.sending.${value}`) })),
           },
+          { id: 'createdAt', label: t('web.written'), kind: 'days', mayBeNone: false },
         ]}
         menu={(row) => [
           { label: t('web.readMessage'), icon: 'mail', onSelect: () => setRead(row) },

@@ -1,3 +1,4 @@
+import { isPeriod } from '@flink/contract/resources/kit/filters.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
@@ -27,7 +28,7 @@ export default function RefundsScreen() {
     'refunds',
     ['createdAt', 'familyName', 'state'] as const,
     (query, signal) => officeApi('refundsTable', { query }, { signal }),
-    { state: STATES },
+    { state: STATES, createdAt: isPeriod },
     'desc',
   );
   const ask = () => client.invalidateQueries({ queryKey: ['table', 'refunds'] });
@@ -47,6 +48,7 @@ export default function RefundsScreen() {
             label: t('support.state'),
             options: STATES.map((value) => ({ value, label: t(`support.state.${value}`) })),
           },
+          { id: 'createdAt', label: t('support.asked'), kind: 'days', mayBeNone: false },
         ]}
         rowKey={(row) => row._id}
         name={{

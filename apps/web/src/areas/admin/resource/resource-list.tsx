@@ -1,4 +1,5 @@
-import { filtersOf, type Resource } from '@flink/contract/resources/kit/resource.ts';
+import { fitsFilter } from '@flink/contract/resources/kit/filters.ts';
+import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import type { MenuAction } from '@flink/ui/office/buttons/action-menu.tsx';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
@@ -19,6 +20,7 @@ import type { ManagedRow } from './resource-api.ts';
 import { useBulkChange } from './use-bulk-change.tsx';
 import { useDeleteMany, useDeleteRow } from './use-delete-row.tsx';
 import { useManaged } from './use-managed.ts';
+import { useOfferedFilters, useTableFilters } from './use-table-filters.tsx';
 import { ValueText } from './value-text.tsx';
 
 export interface ResourceListProps {
@@ -31,7 +33,7 @@ export interface ResourceListProps {
   readonly menu?: (row: ManagedRow) => readonly MenuAction[];
   /** Buttons before New. */
   readonly actions?: ReactNode;
-  /** Values of open chips that people added, with the words for them. */
+  /** Values of open filters that people added, with the words for them. */
   readonly moreOptions?: Readonly<
     Record<string, readonly { readonly value: string; readonly label: string }[]>
   >;
@@ -57,18 +59,17 @@ export function ResourceList({
   const deleteMany = useDeleteMany(resource, managed);
   const bulkChange = useBulkChange(resource, managed);
   const left = useLeftOut(resource.name);
-  const chips = Object.fromEntries(
-    filtersOf(resource).map(([field, values]) => [
-      field,
-      [...values, ...(moreOptions[field] ?? []).map(({ value }) => value)],
-    ]),
+  const offered = useOfferedFilters(resource);
+  const takes = Object.fromEntries(
+    offered.map((filter) => [filter.name, (value: string) => fitsFilter(filter, value)]),
   );
-  const table = useTable<ManagedRow, string, typeof chips>(
+  const table = useTable<ManagedRow, string, typeof takes>(
     resource.name,
     resource.columns as readonly [string, ...string[]],
     managed.api.page,
-    chips,
+    takes,
   );
+  const filters = useTableFilters(managed, offered, { chosen: table.state.filters, moreOptions });
   const meant = (rows: readonly ManagedRow[], all: number | null) =>
     all === null ? { ids: rows.map(({ _id }) => _id) } : { matching: table.matching, expected: all };
   const nameOf = (row: ManagedRow) => String(row[resource.title]);
@@ -106,14 +107,7 @@ export function ResourceList({
         state={table.state}
         onStateChange={table.onStateChange}
         searchPlaceholder={managed.labels((resource.search ?? [resource.title]).map(String), 'disjunction')}
-        filters={filtersOf(resource).map(([field, values]) => ({
-          id: field,
-          label: managed.label(field),
-          options: [
-            ...values.map((value) => ({ value, label: managed.option(field, value) })),
-            ...(moreOptions[field] ?? []),
-          ],
-        }))}
+        filters={filters}
         rowKey={(row) => row._id}
         name={{
           id: resource.title,

@@ -15,7 +15,7 @@ const resourceOf = (to: string): Resource | undefined =>
 
 export const sectionOf = (to: string): string | undefined => resourceOf(to)?.section;
 
-const titleFieldOf = (to: string): string => resourceOf(to)?.title ?? 'name';
+export const titleFieldOf = (to: string): string => resourceOf(to)?.title ?? 'name';
 
 /** Who may not look into a section would be refused its rows to choose from. */
 export function useMaySee(to: string): boolean {
