@@ -1,0 +1,54 @@
+import { catalogue } from '@flink/contract/errors/catalogue.ts';
+import { expect, test } from 'vitest';
+import { isNamedIn, sourcesIn } from './sources.ts';
+
+/** Codes that nobody raises yet, each with the reason. */
+const NEVER_RAISED: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'audio.failed',
+    'wordSearch.cannotGenerate',
+    'categories.noLevelSelected',
+    'editor.badTextOrder',
+    'import.unsupportedFiles',
+    'import.noTextFile',
+    'import.manyTextFiles',
+    'strings.valueNotFound',
+    'mail.failed',
+    'sms.failed',
+  ].map((code) => [code, 'a screen says it in words of its own: row 33 of the audit of the specification']),
+);
+
+/** Codes that are put together: the place, and the names that stand there. */
+const BY_NAME: readonly RegExp[] = [
+  // What is wrong with a word in a wordlist: `wordlists.${fault}`.
+  /^wordlists\.[a-zA-Z]+$/,
+  // Why a language is refused when it is saved.
+  /^activities\.(ownLanguage|unknownLanguage|languageNotBegun)$/,
+];
+
+const sources = sourcesIn(
+  'apps/api/src',
+  'apps/web/src',
+  'packages/ui/src',
+  'packages/make-kit/src',
+  'packages/game-kit/src',
+  'packages/templates/src',
+  ...['access', 'client', 'entities', 'resources', 'rules', 'texts', 'reports'].map(
+    (folder) => `packages/contract/src/${folder}`,
+  ),
+);
+
+/** As a code where it is thrown, or as the key of its text where a screen says it. */
+const isRaised = (code: string) => isNamedIn(sources, code) || isNamedIn(sources, `error.${code}`);
+
+test('every code of the catalogue is raised somewhere', () => {
+  const silent = Object.keys(catalogue).filter(
+    (code) => !isRaised(code) && !BY_NAME.some((form) => form.test(code)),
+  );
+
+  expect(silent.filter((code) => !(code in NEVER_RAISED))).toEqual([]);
+});
+
+test('what is said to be raised by nobody is in the catalogue', () => {
+  expect(Object.keys(NEVER_RAISED).filter((code) => !Object.hasOwn(catalogue, code))).toEqual([]);
+});
