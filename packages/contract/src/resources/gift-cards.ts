@@ -19,14 +19,6 @@ export const giftCards = defineResource({
   importedBy: ['import'],
   hinted: ['value', 'masterOrganizationId'],
   shown: ['masterOrganizationName', 'redeemedAt', 'redeemedByName'],
-  columns: [
-    'code',
-    'value',
-    'currencyIsoCode',
-    'masterOrganizationName',
-    'expiresOn',
-    'redeemedAt',
-    'redeemedByName',
-  ],
+  columns: ['code', 'value', 'masterOrganizationName', 'expiresOn', 'redeemedAt'],
   search: ['code', 'masterOrganizationName'],
 });
