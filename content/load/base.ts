@@ -144,7 +144,20 @@ async function loadTemplates(tx: DbOrTx): Promise<void> {
         shipped: true,
       })),
     )
-    .onConflict((oc) => oc.column('alias').doNothing())
+    .onConflict((oc) =>
+      oc
+        .column('alias')
+        .doUpdateSet((eb) => ({
+          image_required: eb.ref('excluded.image_required'),
+          audio_required: eb.ref('excluded.audio_required'),
+          hyphen_allowed: eb.ref('excluded.hyphen_allowed'),
+          spaces_allowed: eb.ref('excluded.spaces_allowed'),
+          max_word_length: eb.ref('excluded.max_word_length'),
+          min_words: eb.ref('excluded.min_words'),
+        }))
+        .where('activity_templates.shipped', '=', true)
+        .where('activity_templates.version', '=', 1),
+    )
     .execute();
   // What was changed in the office stays.
   await sql`update activity_templates as template set name_string_id = strings._id from strings

@@ -19,6 +19,8 @@ export interface GameSetting {
   readonly locale: string;
   /** Of the learner, else of the signed-in user (spec 2 §6). */
   readonly learner?: PersonName | undefined;
+  /** Percent of a book's pages that must be read before the book counts as partly done; 50 when not said. */
+  readonly bookShare?: number | undefined;
   /** What was made here before, of a template with `work`; without it the game begins with the empty one. */
   readonly work?: unknown;
 }
@@ -76,6 +78,8 @@ export interface Generator<Data, Options> {
 export interface GeneratorTask {
   readonly random: RandomState;
   readonly locale: string;
+  /** Set in Admin; without it the generator's own criteria apply. */
+  readonly criteria?: WordCriteria | undefined;
 }
 
 /** Why a list gives no activity, or an activity without one of its words: an error of the catalogue. */

@@ -48,6 +48,19 @@ test('a list is told which of its words a template does not take, and why', () =
   expect(told.notes).toEqual([{ code: 'wordlists.wordsWithoutImage', params: { list: 'of' } }]);
 });
 
+test('criteria set for an installation take the place of those of the game', () => {
+  const criteria = { ...generator.criteria, audioRequired: false, spacesAllowed: true, minWords: 3 };
+  const words = [word('cat'), silent('owl'), word('ice bag')];
+
+  expect(assess({ generator }, words, { ...task, criteria })).toMatchObject({
+    taken: 3,
+    misfits: [],
+    silent: [],
+    made: { ok: true, gameData: ['cat', 'owl', 'ice bag'] },
+  });
+  expect(assess({ generator }, words.slice(1), { ...task, criteria }).made.ok).toBe(false);
+});
+
 test('words without sound are left out where enough others have one, and named', () => {
   const told = assess({ generator }, [word('cat'), word('hen'), silent('owl'), silent('bee')], task);
 

@@ -31,8 +31,7 @@ export function assess<Data, Options, State, Event extends GameEvent>(
   words: readonly GeneratorWord[],
   task: GeneratorTask,
 ): Assessment<Data, Options> {
-  const criteria = template.generator?.criteria;
-  if (!criteria)
+  if (!template.generator)
     return {
       made: generateFrom(template, words, task),
       taken: 0,
@@ -41,6 +40,7 @@ export function assess<Data, Options, State, Event extends GameEvent>(
       silent: [],
       notes: [],
     };
+  const { criteria = template.generator.criteria } = task;
   const { fitting, misfits } = sortedWords(criteria, words, task.locale);
   const silent = criteria.audioRequired
     ? fitting.filter(({ wordAudio }) => !wordAudio).map(({ word }) => word)

@@ -36,7 +36,7 @@ export function pictureQuestions<Problem, Options>(made: {
   return wordGame({
     criteria: made.criteria,
     leavesOut: withoutPicture,
-    make: (asked, { random: seed, locale, list }) => {
+    make: (asked, { random: seed, locale, list, criteria }) => {
       let random: RandomState = seed;
       const problems = asked.flatMap((word) => {
         const { wordAudio } = word;
@@ -51,9 +51,7 @@ export function pictureQuestions<Problem, Options>(made: {
           others: others.value.slice(0, DISTRACTORS).map(asImage),
         });
       });
-      return problems.length < made.criteria.minWords
-        ? null
-        : { options: made.options, gameData: { problems } };
+      return problems.length < criteria.minWords ? null : { options: made.options, gameData: { problems } };
     },
   });
 }

@@ -25,23 +25,23 @@ export interface WordGame<Data, Options> {
   /** The activity that asks for these words, with others of the list at hand; null when too few can be told apart. */
   make(
     asked: readonly GeneratorWord[],
-    task: GeneratorTask & { readonly list: readonly GeneratorWord[] },
+    task: GeneratorTask & { readonly list: readonly GeneratorWord[]; readonly criteria: WordCriteria },
   ): { readonly options: Options; readonly gameData: Data } | null;
 }
 
 /** Spec 2 §5, spec 3 §5.2: a generator that filters its words, leaves out those it cannot ask for, and says so. */
 export function wordGame<Data, Options>(game: WordGame<Data, Options>): Generator<Data, Options> {
-  const { criteria } = game;
   return {
-    criteria,
+    criteria: game.criteria,
     generate: (words, task) => {
+      const { criteria = game.criteria } = task;
       const list = wordsFor(criteria, words, task.locale);
-      if (list.length < criteria.minWords) return refused([tooFew(game, 'filter')]);
+      if (list.length < criteria.minWords) return refused([tooFew(game, criteria, 'filter')]);
       const silent = criteria.audioRequired ? list.filter(({ wordAudio }) => !wordAudio) : [];
       if (silent.length > 0) return refused([audioRequired(silent)]);
       const { asked, leftOut } = sorted(game, list, task.locale);
-      const made = asked.length < criteria.minWords ? null : game.make(asked, { ...task, list });
-      return made ? { ok: true, ...made, leftOut } : refused([...leftOut, tooFew(game, 'game')]);
+      const made = asked.length < criteria.minWords ? null : game.make(asked, { ...task, list, criteria });
+      return made ? { ok: true, ...made, leftOut } : refused([...leftOut, tooFew(game, criteria, 'game')]);
     },
   };
 }
@@ -68,10 +68,11 @@ const refused = <Data, Options>(issues: readonly GenerateIssue[]): Generated<Dat
 
 /** The sentences of the specification name three; for other minimums there is the general one. */
 function tooFew(
-  { criteria: { imageRequired, minWords }, tooFew: own }: Pick<WordGame<never, never>, 'criteria' | 'tooFew'>,
+  { criteria: named, tooFew: own }: Pick<WordGame<never, never>, 'criteria' | 'tooFew'>,
+  { imageRequired, minWords }: WordCriteria,
   after: 'filter' | 'game',
 ): GenerateIssue {
-  if (own) return own;
+  if (own && minWords === named.minWords) return own;
   if (minWords === 3 && imageRequired) return { code: 'wordlists.minThreePictures' };
   if (minWords === 3 && after === 'game') return { code: 'wordlists.minThreeWords' };
   return { code: 'wordlists.notEnoughAfterFilter' };

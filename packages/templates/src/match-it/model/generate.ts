@@ -61,14 +61,14 @@ function othersOf(
 export const generator = wordGame<MatchItData, MatchItOptions>({
   criteria,
   leavesOut: withoutPicture,
-  make: (asked, { list, locale }) => {
+  make: (asked, { list, locale, criteria: { minWords } }) => {
     const problems = groupsOf(asked).flatMap((group) =>
       group.flatMap((word) => {
         const others = othersOf(word, group, list, locale);
         return others.length < DISTRACTORS ? [] : [problemOf(word, others)];
       }),
     );
-    if (problems.length < criteria.minWords) return null;
+    if (problems.length < minWords) return null;
     return {
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
       gameData: { problems },

@@ -28,7 +28,7 @@ export const generator = wordGame<MissingElementsData, MissingElementsOptions>({
     if (!sentence) return aboutWord('noSentence', word);
     return findWord(sentence, word.word, locale) === null ? aboutWord('notInSentence', word) : null;
   },
-  make: (asked, { random: seed, locale, list }) => {
+  make: (asked, { random: seed, locale, list, criteria: { minWords } }) => {
     let random: RandomState = seed;
     const problems = asked.flatMap((one): Problem[] => {
       const { word, sentence = '', sentenceAudio, picture, definition = '' } = one;
@@ -52,7 +52,7 @@ export const generator = wordGame<MissingElementsData, MissingElementsOptions>({
         },
       ];
     });
-    if (problems.length < criteria.minWords) return null;
+    if (problems.length < minWords) return null;
     return {
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1, fontSize: GENERATED_FONT_SIZE }),
       gameData: { problems },

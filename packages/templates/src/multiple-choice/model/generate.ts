@@ -23,7 +23,7 @@ function questionFor({ picture, definition, wordAudio }: GeneratorWord): Piece |
 export const generator = wordGame<MultipleChoiceData, MultipleChoiceOptions>({
   criteria,
   leavesOut: (word) => (questionFor(word) ? null : aboutWord('noMeaning', word)),
-  make: (asked, { random: seed, locale, list }) => {
+  make: (asked, { random: seed, locale, list, criteria: { minWords } }) => {
     let random = seed;
     const problems = asked.flatMap((word): ChoiceProblem[] => {
       const question = questionFor(word);
@@ -39,7 +39,7 @@ export const generator = wordGame<MultipleChoiceData, MultipleChoiceOptions>({
         },
       ];
     });
-    if (problems.length < criteria.minWords) return null;
+    if (problems.length < minWords) return null;
     return {
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
       gameData: { problems },

@@ -57,13 +57,13 @@ function orderOf(words: readonly GeneratorWord[], locale: string) {
 /** Rows of words to be put in order. */
 export const generator = wordGame<OrderItData, OrderItOptions>({
   criteria,
-  make: (asked, { random, locale }) => {
+  make: (asked, { random, locale, criteria: { minWords } }) => {
     const { ranked, compare } = orderOf(asked, locale);
     // Two words that the alphabet cannot tell apart have no order.
     const different = asked.filter(
       (word, index) => asked.findIndex((other) => compare(other, word) === 0) === index,
     );
-    if (different.length < criteria.minWords) return null;
+    if (different.length < minWords) return null;
     const problems = rowsOf(different, random).map(
       (row, index): Problem => ({
         id: `row-${index + 1}`,

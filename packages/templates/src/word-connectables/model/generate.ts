@@ -37,7 +37,7 @@ function leavesOut(
 export const generator = wordGame<WordConnectablesData, WordConnectablesOptions>({
   criteria,
   leavesOut,
-  make: (asked, { random: seed }) => {
+  make: (asked, { random: seed, criteria: { minWords } }) => {
     let random = seed;
     const all = asked.flatMap(syllablesOf);
     const problems = asked.map((word): Problem => {
@@ -59,7 +59,7 @@ export const generator = wordGame<WordConnectablesData, WordConnectablesOptions>
       };
     });
     const whole = playable(problems, problemCheck);
-    if (whole.length < criteria.minWords) return null;
+    if (whole.length < minWords) return null;
     return {
       options: optionsSchema.parse({ randomOrder: true, delayBeforeNext: 1 }),
       gameData: { problems: [...whole] },

@@ -2,9 +2,9 @@ import type { WishedGame } from '@flink/contract/entities/generation.ts';
 import type { LibraryText } from '@flink/game-kit/model/facts.ts';
 import { type Assessment, assess } from '@flink/game-kit/model/generate/assess.ts';
 import { withWordIds } from '@flink/game-kit/model/generate/game-words.ts';
-import type { GenerateIssue } from '@flink/game-kit/model/template.ts';
+import type { GenerateIssue, WordCriteria } from '@flink/game-kit/model/template.ts';
 import { models } from '@flink/templates/models.gen.ts';
-import { countsForReports, toldOfTemplate, wordGames } from '@flink/templates/word-games.ts';
+import { toldOfTemplate, wordGames } from '@flink/templates/word-games.ts';
 import type { WordTemplate } from './generation.repo.ts';
 import { type PreparedWord, withSwaps } from './generator-words.ts';
 
@@ -56,6 +56,18 @@ interface Task {
   readonly help?: Help | undefined;
 }
 
+/** Which words a template takes, as set in Admin; null where nothing is made of words. */
+export function criteriaOf({ alias, limits }: WordTemplate): WordCriteria | null {
+  const own = models.get(alias)?.generator?.criteria;
+  return own
+    ? {
+        ...limits,
+        maxWordLength: limits.maxWordLength ?? own.maxWordLength,
+        minWords: limits.minWords ?? own.minWords,
+      }
+    : null;
+}
+
 /** What one template makes of the words. */
 export function gameOf(
   template: WordTemplate,
@@ -68,7 +80,12 @@ export function gameOf(
     areRanked: words.some(({ word }) => word.rank !== undefined),
     havePictures: words.some(({ word }) => word.hasPicture),
   });
-  const assessed = assess(model ?? {}, withSwaps(words, wish.apart ?? []), { random: luck, locale });
+  const criteria = criteriaOf(template) ?? undefined;
+  const assessed = assess(model ?? {}, withSwaps(words, wish.apart ?? []), {
+    random: luck,
+    locale,
+    criteria,
+  });
   const { made } = assessed;
   const ids = new Map(words.map(({ id, word }) => [word.word, id]));
   const help = written?.helpString || inLanguage(told?.help, locale);
@@ -86,7 +103,7 @@ export function gameOf(
     template,
     activityName:
       wish.activityName ?? inLanguage(told?.name, locale) ?? told?.name.en ?? template.activityTemplateName,
-    counts: countsForReports(template.alias),
+    counts: template.countsForReports,
     luck,
     assessed,
     data,
@@ -94,11 +111,11 @@ export function gameOf(
 }
 
 /** As a group shows them: as words are learned, and last the one that counts. */
-export function inGroupOrder<One>(games: readonly One[], aliasOf: (game: One) => string): One[] {
+export function inGroupOrder<One>(games: readonly One[], templateOf: (game: One) => WordTemplate): One[] {
   const place = (game: One) => {
-    const alias = aliasOf(game);
+    const { alias, countsForReports } = templateOf(game);
     const at = wordGames.findIndex((one) => one.alias === alias);
-    return countsForReports(alias) ? Number.POSITIVE_INFINITY : at < 0 ? wordGames.length : at;
+    return countsForReports ? Number.POSITIVE_INFINITY : at < 0 ? wordGames.length : at;
   };
   return games.toSorted((one, other) => place(one) - place(other));
 }

@@ -102,6 +102,36 @@ test('a list tells of each game what it would be, before anything is made', asyn
   );
 });
 
+test('what Admin sets for a template decides which words it takes and which game counts', async () => {
+  const set = async (alias: string, values: object) => {
+    const { body } = await house.ask('master', 'activityTemplatesTable', { query: { filter: alias } });
+    const { isProtected: _, links: _links, ...row } = JSON.parse(body).data[0];
+    const reply = await house.ask('master', 'activityTemplatesEdit', { body: { ...row, ...values } });
+    expect(reply.statusCode, reply.body).toBe(200);
+  };
+  const wordlist = await list();
+  await set('concentration', { minWords: 5, maxWordLength: 4, spacesAllowed: false });
+  await set('match-it', { defaultForReports: true });
+
+  const { games } = await preview(wordlist);
+  const group = await made(wordlist, ['match-it', 'multiple-choice']);
+  const counting = games.filter(({ counts }) => counts).map(({ alias }) => alias);
+  await set('multiple-choice', { defaultForReports: true });
+  await set('concentration', { minWords: 6, maxWordLength: null, spacesAllowed: true });
+  const after = (await preview(wordlist, [wish('concentration')])).games[0];
+
+  expect(games.find(({ alias }) => alias === 'concentration')).toMatchObject({
+    needs: { minWords: 5, maxWordLength: 4, spacesAllowed: false },
+    taken: 5,
+    misfits: [{ word: 'horse', reason: 'length' }],
+    problemCount: 5,
+  });
+  expect(counting).toEqual(['match-it']);
+  expect(group.elements.map(({ templateAlias }) => templateAlias)).toEqual(['multiple-choice', 'match-it']);
+  expect(group.defaultActivityId).toBe(group.elements[1]?._id);
+  expect(after).toMatchObject({ needs: { minWords: 6, maxWordLength: 20 }, taken: 6, problemCount: 6 });
+});
+
 test('all games of a list stand in one group, the one that counts last, and learners can play them', async () => {
   const wordlist = await list();
   const { games } = await preview(wordlist);
@@ -200,6 +230,21 @@ describe('what is refused', () => {
     expect((await generate(foreign, [wish('order-it')])).json().code).toBe('notFound');
     expect((await generate(wordlist, [])).json().code).toBe('wordlists.noneChosen');
   });
+});
+
+test('a word without a definition is told by its related word', async () => {
+  const related = (name: string) => ({ related_words: JSON.stringify({ en: `kin of ${name}` }) });
+  await word('zib', related('zib'));
+  await word('zob', related('zob'));
+  await word('zub', { ...related('zub'), definitions: JSON.stringify({ en: 'What a zub is' }) });
+
+  const wordlist = await list(['zib', 'zob', 'zub']);
+  const [game] = (await preview(wordlist, [wish('matching-definitions')])).games;
+  const told = JSON.stringify(game?.data);
+
+  expect(game?.problemCount).toBeGreaterThan(0);
+  expect(['kin of zib', 'kin of zob', 'What a zub is'].filter((text) => !told.includes(text))).toEqual([]);
+  expect(told).not.toContain('kin of zub');
 });
 
 test('words without picture or sound are asked about, and left out when the group is wanted anyway', async () => {

@@ -1,10 +1,17 @@
 import type { CategorySet } from '@flink/contract/entities/make.ts';
+import type { WordCriteria } from '@flink/game-kit/model/template.ts';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Activities } from '../../../db/tables.gen.ts';
 import { templateNameIn } from '../../../db/text-in.ts';
 import { categoryRows } from '../lists/category-rows.ts';
 import { type Author, activitiesSeenBy, groupsSeenBy } from '../make.scope.ts';
+
+/** As set in Admin; an empty number means that of the game. */
+type WordLimits = Omit<WordCriteria, 'maxWordLength' | 'minWords'> & {
+  readonly maxWordLength: number | null;
+  readonly minWords: number | null;
+};
 
 /** Those that words are made into: also what can be made of nothing else (spec 3 §3). */
 export const wordTemplates = (db: DbOrTx, locale: string) =>
@@ -17,6 +24,10 @@ export const wordTemplates = (db: DbOrTx, locale: string) =>
       templateNameIn(locale).as('activityTemplateName'),
       sql<'match' | 'spell' | 'read' | 'choose' | 'make'>`family`.as('family'),
       'multiplayer',
+      'default_for_reports as countsForReports',
+      sql<WordLimits>`json_build_object('imageRequired', image_required, 'audioRequired', audio_required,
+        'hyphenAllowed', hyphen_allowed, 'spacesAllowed', spaces_allowed,
+        'maxWordLength', max_word_length, 'minWords', min_words)`.as('limits'),
     ])
     .orderBy('activityTemplateName')
     .execute();

@@ -51,7 +51,9 @@ export function preparedWords(listed: readonly ListedWord[], knowledge: Knowledg
     const spoken = speaks ? speechAddress(locale, meaning.pronunciation ?? meaning.word) : null;
     // A recording that is lost is spoken; a word that nobody gave a sound is told as one without.
     const audio = found(meaning.wordAudio) ?? (meaning.wordAudio === null ? null : spoken);
-    const { definition, sentence, syllables } = meaning;
+    const { sentence, syllables } = meaning;
+    // A word that nobody has defined is told by the word that it is related to.
+    const definition = meaning.definition ?? meaning.relatedWord;
     const named = (ids: readonly string[] = []) => ids.flatMap((id) => spelt.get(id) ?? []);
     const neverWith = named(apart.get(meaning._id)?.neverWith);
     const wrong = library?.wrongInSentence.get(meaning._id);

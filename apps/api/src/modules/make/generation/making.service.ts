@@ -75,7 +75,7 @@ export function makingService(needs: MakingNeeds) {
     const games = chosen.flatMap(({ wish, template }) =>
       template ? [withContent(gameOf(template, wish, task), wish)] : [],
     );
-    return inGroupOrder(games, ({ template }) => template.alias);
+    return inGroupOrder(games, ({ template }) => template);
   }
 
   async function refuseTemplates(ids: readonly string[], locale: string): Promise<never> {

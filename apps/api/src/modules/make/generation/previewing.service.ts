@@ -1,11 +1,10 @@
 import type { Preview, WishedGame } from '@flink/contract/entities/generation.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { problemsWithWords } from '@flink/game-kit/model/generate/game-words.ts';
-import { models } from '@flink/templates/models.gen.ts';
 import type { House } from '../../../house.ts';
 import type { madeGroupsService } from '../groups/made-groups.service.ts';
 import type { Author } from '../make.scope.ts';
-import { type Game, gameOf, inGroupOrder, problemCountOf, said } from './game-of.ts';
+import { criteriaOf, type Game, gameOf, inGroupOrder, problemCountOf, said } from './game-of.ts';
 import * as repo from './generation.repo.ts';
 import { changesIn } from './generator-words.ts';
 import { missedAssets } from './missed-assets.ts';
@@ -48,7 +47,7 @@ export function previewingService({ db, sources, groups }: Needs) {
         locale: source.locale,
         words: source.listed.map((listed) => shownWord(source, listed)),
         issues: issuesOf(source),
-        games: inGroupOrder(games, ({ template }) => template.alias).map((game) => shownGame(source, game)),
+        games: inGroupOrder(games, ({ template }) => template).map((game) => shownGame(source, game)),
       };
     },
 
@@ -122,15 +121,17 @@ function shownGame(source: Source, game: Game): Preview['games'][number] {
   const ids = new Map(source.words.map(({ id, word }) => [word.word, id]));
   const spelt = [...ids.keys()];
   const known = new Set(ids.values());
-  const criteria = models.get(template.alias)?.generator?.criteria;
-  const { _id, ...shown } = template;
+  const { _id, alias, activityTemplateName, family, multiplayer } = template;
   return {
     templateId: _id,
-    ...shown,
+    alias,
+    activityTemplateName,
+    family,
+    multiplayer,
     activityName,
     counts,
     luck,
-    needs: criteria ? { ...criteria } : null,
+    needs: criteriaOf(template),
     taken: assessed.taken,
     of: assessed.of,
     misfits: [...assessed.misfits],

@@ -47,7 +47,7 @@ export function remakingService(needs: Needs) {
       const after = game.data && movedInto(game.data as unknown as ActivityData, source.files, folder).data;
       found.push({ activity, game, before, remade: after && remadeFrom(before, after, ids) });
     }
-    return inGroupOrder(found, ({ game }) => game.template.alias);
+    return inGroupOrder(found, ({ game }) => game.template);
   }
 
   const isOther = ({ remade }: OldGame): boolean => remade === null || remade.isChanged;

@@ -1,6 +1,6 @@
 import type { Preview, PreviewedGame } from '@flink/contract/entities/generation.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './generate.module.css';
 
 interface GameNeedsProps {
@@ -17,6 +17,15 @@ interface Need {
 
 const lengthOf = (word: string, locale: string): number =>
   [...new Intl.Segmenter(locale).segment(word)].length;
+
+function signsWords(
+  t: Translate,
+  { hyphenAllowed, spacesAllowed }: NonNullable<PreviewedGame['needs']>,
+): string {
+  if (hyphenAllowed)
+    return spacesAllowed ? t('make.generate.need.anySigns') : t('make.generate.need.noSpaces');
+  return spacesAllowed ? t('make.generate.need.noHyphens') : t('make.generate.need.noSigns');
+}
 
 /** What the template asks of words, beside what this list has. */
 export function GameNeeds({ game: { needs, taken, of, misfits }, words, locale }: GameNeedsProps) {
@@ -47,12 +56,7 @@ export function GameNeeds({ game: { needs, taken, of, misfits }, words, locale }
       isMet: longest <= needs.maxWordLength,
     },
     {
-      text:
-        needs.hyphenAllowed && needs.spacesAllowed
-          ? t('make.generate.need.anySigns')
-          : needs.hyphenAllowed
-            ? t('make.generate.need.noSpaces')
-            : t('make.generate.need.noSigns'),
+      text: signsWords(t, needs),
       has: t('make.generate.wordCount', { count: marked }),
       isMet: !out('hyphen') && !out('space'),
     },

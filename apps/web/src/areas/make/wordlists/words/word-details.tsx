@@ -53,7 +53,7 @@ export function WordDetails(props: WordDetailsProps) {
   const { t } = useTexts();
   const dialogs = useDialogs();
   const [typed, setTyped] = useState<Readonly<Partial<Record<TextName, string>>>>({});
-  const { word, wordImage, wordAudio, definitionAudio, mayChange, own } = meaning;
+  const { word, relatedWord, wordImage, wordAudio, definitionAudio, mayChange, own } = meaning;
   const speaks = common.locales.find(({ code }) => code === locale)?.speaks === true;
   const isSpoken = wordAudio !== null && isSpeechAddress(wordAudio);
   /** What is missing, what one has told, and what one has made. */
@@ -144,7 +144,11 @@ export function WordDetails(props: WordDetailsProps) {
       </div>
       <div className={classes.texts}>
         {field('sentence', t('make.wordlists.sentence'))}
-        {field('definition', t('make.wordlists.definition'))}
+        {field(
+          'definition',
+          t('make.wordlists.definition'),
+          relatedWord === null ? undefined : t('make.wordlists.related', { word: relatedWord }),
+        )}
         {!mayChange && <p className={classes.quiet}>{t('make.wordlists.notYours')}</p>}
       </div>
       <div className={classes.texts}>
