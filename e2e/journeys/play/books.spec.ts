@@ -7,6 +7,8 @@ import { tinyFilm } from '../../support/tiny-film.ts';
 
 const BOOK = libraryId('activity', 'books-1', 'where-is-my-shoe', 'en');
 
+const GAME = libraryId('activity', 'animals', 'multiple-choice', 'en');
+
 const pageOf = (page: Page, now: number) => page.getByRole('region', { name: `Page ${now} of 6` });
 
 /** A finger that goes over the glass, as a hand turns a leaf. */
@@ -88,6 +90,34 @@ test.describe('a book', () => {
     expect(await places()).toEqual(before);
     await page.getByRole('button', { name: 'Stop reading' }).click();
     await page.waitForFunction(() => !CSS.highlights.has('heard'));
+  });
+
+  test('is opened from a game that its author gave it to, and Back leads to the game', async ({ page }) => {
+    await page.route('**/api/common/all', async (route) => {
+      const reply = await route.fetch();
+      const common = await reply.json();
+      for (const center of common.learningCenters) center.config.noFamilyVideo = true;
+      await route.fulfill({ response: reply, json: common });
+    });
+    await page.route(`**/api/flink-play/activities/${GAME}*`, async (route) => {
+      const reply = await route.fetch();
+      const activity = await reply.json();
+      const parentVideos = { en: [{ name: 'For parents', filename: 'advice.webm' }] };
+      const data = { ...activity.data, parentVideos, ebook: BOOK };
+      await route.fulfill({ response: reply, json: { ...activity, data } });
+    });
+    await page.goto(`/play/activity/${GAME}`);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Where Is My Shoe?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+
+    await expect(page).toHaveURL(new RegExp(GAME));
+    await expect(page.getByRole('button', { name: 'Book', exact: true })).toBeVisible();
+    // The center hides videos for parents.
+    await expect(page.getByRole('button', { name: 'Advice for parents' })).toHaveCount(0);
   });
 
   test('presented, waits for no recording that does not come and for no film longer than its sound; its sheet is opened to be printed', async ({

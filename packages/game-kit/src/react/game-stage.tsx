@@ -72,6 +72,7 @@ export interface GameStageProps {
   readonly work?: unknown;
   /** Whose name a game asks for, that asks for one. */
   readonly learner?: PersonName | undefined;
+  readonly bookShare?: number | undefined;
   /** Their faces, in the same order. */
   readonly faces?: readonly ReactNode[];
   /** Their colours; without them by their places. */
@@ -133,7 +134,13 @@ export function GameStage(props: GameStageProps) {
       play.template,
       content,
       props.record,
-      { players: Math.max(1, players.length), locale, learner: props.learner, work: props.work },
+      {
+        players: Math.max(1, players.length),
+        locale,
+        learner: props.learner,
+        bookShare: props.bookShare,
+        work: props.work,
+      },
       {
         sound: async (source, volume) => {
           if (source.from === 'activity') {

@@ -13,9 +13,9 @@ import { dataSchema, optionsSchema } from './schema.ts';
 
 const text = (words: string) => ({ boxes: [{ text: words }] });
 
-function open(pages: readonly object[], options: object = {}, data: object = {}) {
+function open(pages: readonly object[], options: object = {}, data: object = {}, bookShare?: number) {
   const problems = pages.map((page, index) => ({ id: `p${index + 1}`, ...page }));
-  const setting = { players: 1, locale: 'en' };
+  const setting = { players: 1, locale: 'en', bookShare };
   const read = dataSchema.parse({ problems, ...data });
   return step(start(read, optionsSchema.parse(options), 1, setting).state, { type: 'start' });
 }
@@ -53,6 +53,17 @@ describe('reading by oneself', () => {
     expect(game.state).toMatchObject({ at: 0, seen: 1 });
     expect(view(game.state)).toMatchObject({ steps: 'pages', progress: ['now', 'right', 'todo'] });
     expect(send(game, turn(7)).state).toEqual(game.state);
+  });
+
+  test('the book counts as partly done once the share of its pages that the center asks for was read', () => {
+    const book = [text('one'), text('two'), text('three'), text('four'), text('five')];
+    const third = send(open(book), turn(1), turn(2));
+
+    expect(types(send(open(book), turn(1)))).toEqual([]);
+    expect(types(third)).toEqual(['partial']);
+    expect(types(send(third, turn(1), turn(3)))).toEqual([]);
+    expect(types(send(open(book, {}, {}, 80), turn(2)))).toEqual([]);
+    expect(types(send(open(book, {}, {}, 80), turn(3)))).toEqual(['partial']);
   });
 
   test('the last page marks the book mastered, and closing it says so', () => {

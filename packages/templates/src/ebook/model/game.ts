@@ -1,6 +1,7 @@
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { isPlace } from '@flink/game-kit/model/kinds/moves.ts';
 import type { Effect, Step } from '@flink/game-kit/model/loop/effect.ts';
+import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/loop/result.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
 import type { RandomState } from '@flink/game-kit/model/random.ts';
 import {
@@ -42,6 +43,9 @@ export interface EbookState {
   readonly benchmark: number | null;
   /** Spec 2 §4: it is marked mastered before the reader closes it. */
   readonly mastered: boolean;
+  /** Percent of the pages that must be read before the book is marked partly done, and whether it was. */
+  readonly bookShare: number;
+  readonly partial: boolean;
   /** Counts what the reader does: a delay of before turns no page any more. */
   readonly turn: number;
   readonly over: boolean;
@@ -85,7 +89,7 @@ export function start(
   data: EbookData,
   options: EbookOptions,
   _seed: RandomState,
-  _setting: GameSetting,
+  { bookShare = DEFAULT_THRESHOLD }: GameSetting,
 ): Out {
   const mode = options.displayTimer ? 'manual' : options.ebookMode;
   return still({
@@ -103,6 +107,8 @@ export function start(
     totalWords: data.totalWords ?? null,
     benchmark: data.benchmark ?? null,
     mastered: false,
+    bookShare,
+    partial: false,
     turn: 0,
     over: false,
   });
@@ -122,6 +128,13 @@ function marked(state: EbookState): Out {
   return { state: { ...state, mastered: true }, effects: [{ type: 'mastered' }] };
 }
 
+/** Spec 3 §3, percentBooks: enough of the book was read to count, though not all of it. */
+function counted({ state, effects }: Out): Out {
+  const isEnough = (state.seen + 1) * 100 >= state.pages.length * state.bookShare;
+  if (!isEnough || state.mastered || state.partial) return { state, effects };
+  return { state: { ...state, partial: true }, effects: [...effects, { type: 'partial' }] };
+}
+
 /** How long the page stays before the next one comes; null while something is still played, or nobody presents. */
 function delayOf(state: EbookState): number | null {
   if (!state.presenting || !isPlayed(state)) return null;
@@ -131,7 +144,7 @@ function delayOf(state: EbookState): number | null {
 
 /** The page as it stands now: marked where it is the last, and on its way to the next. */
 function shown(before: EbookState): Out {
-  const { state, effects } = marked(before);
+  const { state, effects } = counted(marked(before));
   const milliseconds = delayOf(state);
   const onward: Effect<EbookEvent>[] =
     milliseconds === null ? [] : [{ type: 'delay', milliseconds, next: { type: 'on', turn: state.turn } }];

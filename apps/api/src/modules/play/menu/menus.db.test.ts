@@ -283,6 +283,13 @@ describe('the data of play', () => {
       await house.ask('animationsList', { as: team, query: { types: 'QuickStart' } }),
     ];
 
+    const hide = (noFamilyVideo: boolean) =>
+      sql`update learning_centers set config = config || ${JSON.stringify({ noFamilyVideo })}`.execute(
+        house.db,
+      );
+    await hide(true);
+    const hidden = (await data(team, 'en')).json().data;
+    await hide(false);
     await set('parentFilms', []);
     await house.db.deleteFrom('films').where('_id', 'in', [advice, start]).execute();
     await set('loginPageDocuments', { quickStart: {}, credits: {} });
@@ -290,6 +297,7 @@ describe('the data of play', () => {
     expect(spanish.quickStartVideos).toEqual([]);
     const quickStart = [{ filename: `${start}.mp4`, name: 'QuickStart of the test' }];
     expect(english.quickStartVideos).toEqual(quickStart);
+    expect([hidden.parentVideos, hidden.quickStartVideos]).toEqual([[], []]);
     expect(spanish.documents).toEqual({ quickStart: false, credits: true });
     expect(listed.json()).toEqual({ success: true, data: { QuickStart: { en: quickStart } } });
   });

@@ -115,6 +115,7 @@ export function playDataService({ db, menus, families, prepaid, films, themes, o
         prepaid: hours,
         ...(Object.keys(scenes).length > 0 && { scenes }),
         ...shown,
+        ...(center.config.noFamilyVideo && { parentVideos: [], quickStartVideos: [] }),
       };
     },
 

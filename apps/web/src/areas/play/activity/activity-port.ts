@@ -30,6 +30,10 @@ export interface ActivityPort {
   readonly settings: PlaySettings | null;
   /** Percent of right answers for mastered in the learner's center. */
   readonly threshold: number;
+  /** Percent of a book's pages that must be read before it counts as partly done in the learner's center. */
+  readonly bookShare?: number | undefined;
+  /** The center hides the videos for parents. */
+  readonly hidesVideos?: boolean | undefined;
   /** What the family has, as far as it is known. */
   readonly familyPoints?: number | undefined;
   /** Buttons of the screen itself, beside those of the game. */

@@ -54,6 +54,8 @@ export default function ActivityScreen() {
         playerName: playerName(session),
         settings,
         threshold: center?.config.percentAnswers ?? DEFAULT_THRESHOLD,
+        bookShare: center?.config.percentBooks,
+        hidesVideos: center?.config.noFamilyVideo,
         tools: <ShareButton />,
         familyPoints: play.data?.data.family.points,
         next: next && { name: next.activityName, onOpen: () => open(next._id, { replace: true }) },

@@ -195,6 +195,8 @@ export function Activity({ game, port, waited, workshop }: ActivityProps) {
         workshop={workshop}
         players={taking}
         learner={port.playerName}
+        bookShare={port.bookShare}
+        hidesVideos={port.hidesVideos}
         record={run.record}
         sheets={sheets}
         firstSheets={helped ? [] : firstHelp(sheets, settings)}

@@ -36,6 +36,8 @@ export interface GameProps {
   /** Those who take turns; empty where one plays, or the template has no turns. */
   readonly players: readonly Learner[];
   readonly learner?: PersonName | undefined;
+  readonly bookShare?: number | undefined;
+  readonly hidesVideos?: boolean | undefined;
   readonly record: GameRecord;
   readonly workshop?: Workshop | undefined;
   readonly sheets: readonly HelpSheet[];
@@ -70,7 +72,7 @@ export function Game(props: GameProps) {
   const [started, setStarted] = useState(props.firstSheets.length === 0);
   const gameUrl = (file: string) => mediaUrl(file, 'gameData');
   const image = activityImageOf(game);
-  const video = parentVideoOf(game, locale);
+  const video = props.hidesVideos ? null : parentVideoOf(game, locale);
   const { book, print } = papersOf(game);
   const [imageOpen, setImageOpen] = useState(image?.defaultOpen ?? false);
   const [videoOpen, setVideoOpen] = useState(false);
@@ -106,6 +108,7 @@ export function Game(props: GameProps) {
         record={props.record}
         players={players.map(({ name }) => name)}
         learner={props.learner}
+        bookShare={props.bookShare}
         work={props.workshop?.current()}
         colours={players.map(({ colour }) => colour)}
         faces={players.map(({ id, face }) => <Face key={id} name={face} />)}

@@ -9,7 +9,7 @@ const full: ToolFacts = {
   documents: { quickStart: true, credits: true },
   product: { onePerson: false },
   family: { familyMembers: ['ana', 'leo'] },
-  center: { config: { noReports: false, noSettings: false, noFamilyVideo: false, multiFamilyTeam: false } },
+  center: { config: { noReports: false, noSettings: false, multiFamilyTeam: false } },
 };
 const tools = (facts: ToolFacts | null, more: { noLogout?: boolean; reportsOpen?: boolean } = {}) =>
   toolsFor({ facts, noLogout: false, reportsOpen: false, ...more });
@@ -31,11 +31,11 @@ describe('the buttons of the menu', () => {
     ]);
   });
 
-  test('a center hides logging out, settings, reports and the films for families', () => {
-    const config = { ...full.center.config, noReports: true, noSettings: true, noFamilyVideo: true };
+  test('a center hides logging out, settings and reports', () => {
+    const config = { ...full.center.config, noReports: true, noSettings: true };
     const left = tools({ ...full, center: { config } }, { noLogout: true });
 
-    for (const hidden of ['logOut', 'settings', 'reports', 'stories', 'parentAdvice'] as const)
+    for (const hidden of ['logOut', 'settings', 'reports', 'stories'] as const)
       expect(left).not.toContain(hidden);
   });
 

@@ -22,10 +22,7 @@ export interface ToolFacts
   readonly product: Pick<PlayData['product'], 'onePerson'>;
   readonly family: { readonly familyMembers: readonly unknown[] };
   readonly center: {
-    readonly config: Pick<
-      PlayData['center']['config'],
-      'noReports' | 'noSettings' | 'noFamilyVideo' | 'multiFamilyTeam'
-    >;
+    readonly config: Pick<PlayData['center']['config'], 'noReports' | 'noSettings' | 'multiFamilyTeam'>;
   };
 }
 
@@ -46,7 +43,7 @@ export function toolsFor({ facts, noLogout, reportsOpen }: MenuPlace): readonly 
     // Spec 2 §5: where nothing is reported nothing is kept.
     stories: facts !== null && !facts.center.config.noReports,
     quickStart: facts !== null && !facts.product.onePerson && facts.quickStartVideos.length > 0,
-    parentAdvice: facts !== null && !facts.center.config.noFamilyVideo && facts.parentVideos.length > 0,
+    parentAdvice: facts !== null && facts.parentVideos.length > 0,
     settings: facts !== null && !facts.center.config.noSettings,
     share: true,
     guide: facts?.documents.quickStart === true,
