@@ -26,6 +26,26 @@ async function begin(page: Page, name: string, template = 'Multiple choice'): Pr
   await page.getByRole('button', { name: 'Add problem' }).first().click();
 }
 
+test('an author gives a game the book that learners open from it, and takes it away', async ({ page }) => {
+  await begin(page, 'A game with a book');
+  await page.getByRole('link', { name: 'Options' }).click();
+  const book = page.getByRole('region', { name: 'Book' });
+  const field = book.getByRole('textbox', { name: 'Ebook' });
+
+  await field.fill('shoe');
+  await page.getByRole('option', { name: 'Where Is My Shoe?' }).first().click();
+  await saved(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.reload();
+  await expect(field).toHaveValue('Where Is My Shoe?');
+
+  await book.getByRole('button', { name: 'Clear Ebook' }).click();
+  await saved(page);
+  await page.reload();
+  await expect(book).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
 test('an author fills a problem in, is led to what is missing, and finds everything again', async ({
   page,
 }) => {

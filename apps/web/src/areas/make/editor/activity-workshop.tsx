@@ -22,6 +22,7 @@ import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { HelpTab } from '../help/help-tab.tsx';
 import { languageOf } from '../languages/use-add-language.ts';
 import type { MakeTemplate } from '../lists/make-data.ts';
+import { BookChoice } from '../options/book-choice.tsx';
 import { ParentVideos } from '../options/parent-videos.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { LiveSwitch, useLivePreview } from '../preview/live-switch.tsx';
@@ -230,6 +231,7 @@ export function ActivityWorkshop({
           <div className={classes.options}>
             <h1 className={classes.optionsTitle}>{t('make.editor.options')}</h1>
             <OptionsEditor editing={editing} hidden={allows(MAY_SET_LARGEST, holder) ? NONE : ADMIN_ONLY} />
+            <BookChoice editing={editing} activityId={activity._id} />
             <ParentVideos editing={editing} />
           </div>
         )}
