@@ -4,8 +4,6 @@ export const config = {
   registrationLocales: ['en', 'es', 'sw'],
   /** Locale code → id of the document; a new installation has none yet. */
   loginPageDocuments: { quickStart: {}, credits: {} },
-  /** Up to 10 pictures; none means the scenes that come with the look. */
-  loginBackgrounds: [],
   schoolSignIn: true,
   supportEmail: 'help@flink.test',
   supportPhone: '+12025550143',

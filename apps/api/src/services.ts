@@ -98,7 +98,7 @@ export function servicesOf(house: House) {
   const wordlists = wordlistsService(house);
   const madeGroups = madeGroupsService({ ...house, saving });
   const films = filmsService(house);
-  const catalog = catalogService({ ...house, organizations, activities, films });
+  const catalog = catalogService({ ...house, organizations, activities, files, films });
   const menus = menusService(house);
   const themes = themesService({ db: house.db, files });
   const families = familiesService({ ...house, organizations });

@@ -33,7 +33,6 @@ const commonTestData: CommonData = {
     registrationLocales: ['en'],
     loginPageDocuments: {},
     parentVideos: {},
-    loginBackgrounds: [],
     schoolSignIn: false,
     supportEmail: 'help@flink.test',
     supportPhone: '',

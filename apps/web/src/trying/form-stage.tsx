@@ -61,7 +61,6 @@ const common = (locale: string): CommonData => ({
     registrationLocales: LOCALES.map(([code]) => code),
     loginPageDocuments: {},
     parentVideos: {},
-    loginBackgrounds: [],
     schoolSignIn: false,
     supportEmail: 'help@flink.test',
     supportPhone: '',

@@ -62,7 +62,13 @@ export const catalogCalls = {
     params: sent({ id }),
     reply: z.object({
       success: z.literal(true),
-      data: z.object({ _id: id, name: z.string(), cleverSignIn: z.boolean() }),
+      data: z.object({
+        _id: id,
+        name: z.string(),
+        cleverSignIn: z.boolean(),
+        /** Links of limited life to the pictures that the page shows in turn. */
+        loginBackgrounds: z.array(z.string()),
+      }),
     }),
     errors: ['notFound'],
   }),

@@ -55,8 +55,6 @@ export const publicConfig = z.object({
   registrationLocales: z.array(localeCode),
   loginPageDocuments: z.record(z.string(), z.record(z.string(), z.string())),
   parentVideos: videosByLocale,
-  /** Up to 10 pictures the sign-in screen shows in turn; none means the scenes that come with the look. */
-  loginBackgrounds: z.array(z.string()).max(10),
   schoolSignIn: z.boolean(),
   supportEmail: z.string(),
   supportPhone: z.string(),

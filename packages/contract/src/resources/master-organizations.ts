@@ -1,6 +1,9 @@
 import { CURRENCIES } from '../rules/plans/currencies.ts';
-import { choice, optional, reference, text } from './kit/field.ts';
+import { choice, files, optional, reference, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
+
+/** Spec 1 §9. */
+const MAX_LOGIN_BACKGROUNDS = 10;
 
 /** Spec 3 §3 and §4.6; plans and configuration are kept beside the row. */
 export const masterOrganizations = defineResource({
@@ -14,8 +17,10 @@ export const masterOrganizations = defineResource({
     repId: optional(reference('users')),
     plansType: choice(['DEFAULT', 'PREPAID']),
     currencyIsoCode: choice(CURRENCIES),
+    loginBackgrounds: files('image', MAX_LOGIN_BACKGROUNDS),
   },
   title: 'name',
+  hinted: ['loginBackgrounds'],
   opensNew: true,
   shown: ['repName'],
   columns: ['name', 'repName', 'plansType', 'currencyIsoCode'],

@@ -25,7 +25,12 @@ export const keyedStrings = (db: DbOrTx, locale: string) =>
 export const masterOrganization = (db: DbOrTx, id: string) =>
   db
     .selectFrom('master_organizations')
-    .select(['_id', 'name', sql<boolean>`clever_district_id is not null`.as('cleverSignIn')])
+    .select([
+      '_id',
+      'name',
+      sql<boolean>`clever_district_id is not null`.as('cleverSignIn'),
+      'login_backgrounds as loginBackgrounds',
+    ])
     .where('_id', '=', id)
     .executeTakeFirst();
 

@@ -4,6 +4,7 @@ import { directionOf } from '@flink/contract/texts/translate.ts';
 import type { Db } from '../../db/database.ts';
 import { ttlCache } from '../../ttl-cache.ts';
 import type { ActivitiesService } from '../activities/activities.service.ts';
+import type { FilesService } from '../files/files.service.ts';
 import type { organizationsService } from '../organizations/organizations.service.ts';
 import * as repo from './catalog.repo.ts';
 import type { FilmsService } from './films/films.service.ts';
@@ -16,12 +17,13 @@ interface Needs {
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'publicCenters'>;
   readonly activities: Pick<ActivitiesService, 'toTry'>;
   readonly films: Pick<FilmsService, 'parentVideos'>;
+  readonly files: Pick<FilesService, 'linkTo'>;
   readonly shippedTexts: ShippedTexts;
 }
 
 export type CatalogService = ReturnType<typeof catalogService>;
 
-export function catalogService({ db, organizations, activities, films, shippedTexts }: Needs) {
+export function catalogService({ db, organizations, activities, files, films, shippedTexts }: Needs) {
   const { knownLocales, rows, known, texts } = interfaceTexts(db);
 
   const tried = ttlCache(TEXTS_KEPT_MS, activities.toTry);
@@ -81,7 +83,8 @@ export function catalogService({ db, organizations, activities, films, shippedTe
     async masterOrganization(id: string) {
       const organization = await repo.masterOrganization(db, id);
       if (!organization) throw new AppError('notFound');
-      return organization;
+      const loginBackgrounds = await Promise.all(organization.loginBackgrounds.map(files.linkTo));
+      return { ...organization, loginBackgrounds };
     },
 
     errorText: errorTexts({

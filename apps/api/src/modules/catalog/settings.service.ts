@@ -25,6 +25,7 @@ const NAMES = [
   'points',
   'reportsRate',
   'reportsDates',
+  'schoolSignIn',
   'timeZone',
 ] as const satisfies readonly (keyof Settings)[];
 
@@ -91,7 +92,8 @@ export function settingsService({
         await sql`select pg_advisory_xact_lock(hashtext('config'))`.execute(tx);
         const before = await settingsNow(tx);
         if (version !== undefined && version !== versionOf(before)) throw new AppError('conflict');
-        const settings = { ...sent, timeZone: sent.timeZone ?? before.timeZone };
+        const { timeZone = before.timeZone, schoolSignIn = before.schoolSignIn } = sent;
+        const settings = { ...sent, timeZone, schoolSignIn };
         await check(tx, settings);
         await tx
           .insertInto('config')

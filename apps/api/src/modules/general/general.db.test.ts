@@ -53,6 +53,23 @@ test('settings are saved, seen by everybody, and written down', async () => {
   );
 });
 
+test('school sign-in is taken from the general sign-in page and put back; left out, it stays as it is', async () => {
+  const ask = asking(house);
+  const offered = async () => (await ask('commonAll')).body.config.schoolSignIn;
+  const save = async (more: object) => {
+    const { data } = (await ask('settings')).body;
+    const { schoolSignIn: _, version: __, ...rest } = data;
+    const loginPageDocuments = { quickStart: {}, credits: {} };
+    await ask('saveSettings', { body: { ...rest, loginPageDocuments, ...more } });
+    return offered();
+  };
+
+  const before = await offered();
+  const after = [await save({ schoolSignIn: false }), await save({}), await save({ schoolSignIn: true })];
+
+  expect([before, ...after]).toEqual([true, false, false, true]);
+});
+
 test('nightly jobs are told of a time zone that is saved, within the same transaction, and only of another one', async () => {
   const setTimeZone = vi.fn(async () => undefined);
   const beside = await openTestHouse({

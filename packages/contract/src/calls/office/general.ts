@@ -35,6 +35,8 @@ export const settings = sent({
   reportsRate,
   /** As many end dates as the rate takes; they come again every year. */
   reportsDates,
+  /** Offered on the sign-in page of the installation; left out, it stays as it is. */
+  schoolSignIn: z.boolean().optional(),
   /** Nightly jobs run between two and four o'clock there. Left out, it stays as it is. */
   timeZone: z
     .string()
@@ -53,6 +55,7 @@ export const keptSettings = publicConfig
     supportEmail: true,
     supportPhone: true,
     loginPageDocuments: true,
+    schoolSignIn: true,
   })
   .extend({
     parentFilms: z.array(id).default([]),

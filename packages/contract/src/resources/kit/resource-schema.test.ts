@@ -41,6 +41,17 @@ const parcels = defineResource({
 const parcel = { name: 'box', note: null, weight: 2, fragile: true, size: 'small', regionId: ID } as const;
 const values = valuesSchema(parcels.fields);
 
+test('lists and what differs by language are empty where nothing or null is sent', () => {
+  const schema = valuesSchema({ pictures: optional(perLocale(file('image'))), scenes: files('image', 3) });
+
+  expect(schema.parse({ pictures: null, scenes: null })).toEqual({ pictures: {}, scenes: [] });
+  expect(schema.parse({})).toEqual({ pictures: {}, scenes: [] });
+});
+
+test('a value by language that must be there is refused as null', () => {
+  expect(valuesSchema({ names: perLocale(text(5)) }).safeParse({ names: null }).success).toBe(false);
+});
+
 test('what fits is taken, trimmed; what was left empty is nothing', () => {
   expect(values.parse({ ...parcel, name: ' box ', note: '', regionId: '' })).toEqual({
     ...parcel,

@@ -74,13 +74,17 @@ const byLocale = (field: InLocale, mayBeEmpty: boolean) =>
 const emptyAsNone = (schema: z.ZodType) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 
+/** Left out or null, it is empty. */
+const noneAs = (schema: z.ZodType, empty: readonly [] | Readonly<Record<string, never>>) =>
+  schema.nullish().transform((value) => value ?? empty);
+
 const isList = ({ kind }: Field) => kind === 'references' || kind === 'files' || kind === 'choices';
 
 function sentOf(field: Field): z.ZodType {
   const schema = schemaOf(field);
-  if (isList(field)) return schema.default([]);
+  if (isList(field)) return noneAs(schema, []);
   if (!field.optional) return schema;
-  return field.kind === 'perLocale' ? schema.default({}) : emptyAsNone(schema).default(null);
+  return field.kind === 'perLocale' ? noneAs(schema, {}) : emptyAsNone(schema).default(null);
 }
 
 const shapeOf = (fields: Fields) =>

@@ -76,6 +76,28 @@ test('a picture that is put into a theme is what learners are shown', async () =
   expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/png']);
 });
 
+test('pictures that an organization puts behind its sign-in page are shown there, to its centers alone', async () => {
+  const as = office.world.visitor('MASTER_ADMIN').token;
+  const { a, b } = office.world;
+  const stored = await office.house.ask('masterOrganizationsRow', { as, params: { id: a.organization.id } });
+  const { isProtected: _, repName: _rep, links: _links, ...row } = stored.json().data;
+  const picture = await office.uploaded('masterOrganizations', 'loginBackgrounds', 'image', 'MASTER_ADMIN');
+  const edit = (loginBackgrounds: readonly string[]) =>
+    office.ask('masterOrganizationsEdit', { body: { ...row, loginBackgrounds } }, 'MASTER_ADMIN');
+  const shown = async (id: string) =>
+    (await office.house.ask('masterOrganization', { params: { id } })).json().data.loginBackgrounds;
+
+  const saved = await edit([picture]);
+  const tooMany = await edit(Array.from({ length: 11 }, (_none, at) => `office/x/${at}`));
+  const [own, others] = [await shown(a.organization.id), await shown(b.organization.id)];
+  const file = await office.house.server.inject({ method: 'GET', url: own[0] });
+
+  expect([saved.statusCode, tooMany.statusCode]).toEqual([200, 400]);
+  expect(own).toHaveLength(1);
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(others).toEqual([]);
+});
+
 test('a drawn character that is called otherwise is called so in Play', async () => {
   const page = await office.ask('charactersTable', { query: { filter: 'otto' } });
   const {

@@ -8,6 +8,7 @@ import { REPORT_RATES, reportsDatesIssues } from '@flink/contract/rules/reports/
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { MultiSelectField } from '@flink/ui/office/fields/multi-select-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
+import { SwitchField } from '@flink/ui/office/fields/switch-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { SaveLine } from '@flink/ui/office/saving/save-line.tsx';
@@ -39,12 +40,14 @@ const LABELS = {
   points: 'manage.set.points',
   reportsRate: 'manage.set.reportsRate',
   reportsDates: 'manage.set.reportsDates',
+  schoolSignIn: 'manage.set.schoolSignIn',
   timeZone: 'manage.set.timeZone',
 } as const satisfies Record<keyof Settings, string>;
 
 /** As it is filled in: a number that was taken out is missing until another one is typed. */
-type Values = Omit<Settings, 'points' | 'timeZone'> & {
+type Values = Omit<Settings, 'points' | 'schoolSignIn' | 'timeZone'> & {
   readonly points: PointsValues;
+  readonly schoolSignIn: boolean;
   readonly timeZone: string;
   readonly version: string;
 };
@@ -183,6 +186,14 @@ function SettingsForm({ settings }: { readonly settings: ReturnType<typeof value
             {...error('supportPhone')}
           />
         </div>
+      </Card>
+      <Card title={t('manage.set.signIn')}>
+        <SwitchField
+          label={t(LABELS.schoolSignIn)}
+          hint={t('manage.set.schoolSignInHint')}
+          checked={values.schoolSignIn}
+          onChange={(schoolSignIn) => change({ schoolSignIn })}
+        />
       </Card>
       {DOCUMENTS.map((name) => (
         <Card key={name} title={t(`manage.set.${name}`)}>

@@ -54,7 +54,7 @@ function OpenCenter({ center }: { readonly center: Center }) {
     if (organization.isError) navigate({ to: '/login', replace: true });
   }, [organization.isError, navigate]);
 
-  const { name } = organization.data?.data ?? {};
+  const { name, loginBackgrounds } = organization.data?.data ?? {};
   return (
     <SignInStage
       languages={center.config.locales}
@@ -62,6 +62,7 @@ function OpenCenter({ center }: { readonly center: Center }) {
       noPhone={center.config.noSupportPhone}
       phone={center.config.phone}
       schoolSignIn={organization.data?.data.cleverSignIn ?? false}
+      backgrounds={loginBackgrounds}
       {...(family ? { elsewhere: `/${center.url}` } : {})}
     >
       {family ? (

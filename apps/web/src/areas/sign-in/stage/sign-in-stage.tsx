@@ -27,6 +27,8 @@ export interface SignInStageProps {
   /** Whom families of the center call. */
   readonly phone?: string | undefined;
   readonly schoolSignIn?: boolean;
+  /** Pictures of the organization, shown in turn. */
+  readonly backgrounds?: readonly string[] | undefined;
   /** Where another family signs in. */
   readonly elsewhere?: string;
   readonly children: ReactNode;
@@ -43,7 +45,7 @@ export function SignInStage(props: SignInStageProps) {
   const offersSchool = props.schoolSignIn ?? config.schoolSignIn;
   return (
     <>
-      <Backgrounds pictures={config.loginBackgrounds} />
+      <Backgrounds pictures={props.backgrounds ?? []} />
       <Stage
         bar={
           <Bar
