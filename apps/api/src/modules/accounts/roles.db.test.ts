@@ -1,4 +1,5 @@
-import { treeOf } from '@flink/contract/access/permission-paths.ts';
+import { pathsOf, treeOf } from '@flink/contract/access/permission-paths.ts';
+import type { PermissionTree } from '@flink/contract/access/rules.ts';
 import { users } from '@flink/contract/resources/users.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Office, openOffice } from '../../resources/testing/office.ts';
@@ -78,6 +79,44 @@ test('nobody gives a role what their own does not have, nor changes their own', 
   expect(Object.keys(self.json().fields)).toEqual(['permissions']);
   expect(Object.keys(all.json().fields)).toEqual(['permissions']);
   expect(gone.body.code).toBe('rows.protected');
+});
+
+test.each([
+  ['flinkAdmin.families.edit', 'editFamily'],
+  ['flinkAdmin.families.assign', 'assignFamilies'],
+  ['flinkAdmin.products.view', 'teacherProducts'],
+] as const)('%s is needed for %s, and enough', async (right, call) => {
+  const { house, world } = office;
+  const { taught, user } = world.a;
+  const center = house.db.updateTable('roles').where('alias', '=', 'LEARNING_CENTER_ADMIN');
+  const { permissions } = await house.db
+    .selectFrom('roles')
+    .select('permissions')
+    .where('alias', '=', 'LEARNING_CENTER_ADMIN')
+    .executeTakeFirstOrThrow();
+  const members = await house.db
+    .selectFrom('family_members')
+    .select(['_id', 'firstname', 'lastname', 'username', 'type'])
+    .where('family_id', '=', taught.id)
+    .orderBy('is_admin', 'desc')
+    .execute();
+  const sent = {
+    editFamily: { body: { _id: taught.id, agreeReceiveTextMessages: false, members } },
+    assignFamilies: { body: { teacherId: user('TEACHER').id, families: [taught.id], before: [taught.id] } },
+    teacherProducts: { query: { teacherId: user('TEACHER').id } },
+  }[call];
+  const asked = async (paths: readonly string[]) => {
+    await center.set({ permissions: JSON.stringify(treeOf(paths)) }).execute();
+    const as = (await house.ask('updateToken', { as: world.visitor('LEARNING_CENTER_ADMIN').token })).json()
+      .token;
+    return (await house.ask(call, { as, ...sent } as never)).statusCode;
+  };
+
+  const without = await asked(pathsOf(permissions as PermissionTree).filter((path) => path !== right));
+  const withIt = await asked([right]);
+  await center.set({ permissions: JSON.stringify(permissions) }).execute();
+
+  expect([without, withIt]).toEqual([403, 200]);
 });
 
 test('who has a made role sees what belongs to their place and nothing of another, and gives no role', async () => {

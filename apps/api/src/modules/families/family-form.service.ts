@@ -53,7 +53,7 @@ interface Staff {
   readonly origin: string;
 }
 
-const MANAGES_FAMILIES = { admin: { families: { edit: true } } };
+const MANAGES_FAMILIES = { flinkAdmin: { families: { edit: true } } };
 
 interface Form {
   readonly _id: string;

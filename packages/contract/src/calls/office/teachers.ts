@@ -58,7 +58,7 @@ export const teachersCalls = {
     method: 'GET',
     path: '/api/teachers/available-products',
     summary: 'Products that are available to a teacher',
-    access: STAFF_AND_TEACHERS,
+    access: { flinkAdmin: { products: { view: true } } },
     tenant: { 'query.teacherId': 'teacher' },
     query: ofTeacher,
     reply: z.object({
@@ -71,7 +71,7 @@ export const teachersCalls = {
     method: 'PUT',
     path: '/api/teachers/update-families-assignments-to-teacher',
     summary: 'Says which families of the own center a teacher has, unless somebody else has said it since',
-    access: { admin: { teachers: { edit: true } } },
+    access: { flinkAdmin: { families: { assign: true } } },
     tenant: { 'body.teacherId': 'teacher', 'body.families': 'family', 'body.before': 'family' },
     bodyLimit: 200_000,
     body: sent({

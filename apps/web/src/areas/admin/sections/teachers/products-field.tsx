@@ -1,7 +1,11 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import { MultiSelectField } from '@flink/ui/office/fields/multi-select-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { officeApi } from '../../../../shared/office/office-api.ts';
+import { holderOf, useSession } from '../../../../shared/session/session-store.ts';
 import type { FieldInputProps } from '../../resource/fields/field-props.ts';
+
+const MAY_SEE_PRODUCTS = { flinkAdmin: { products: { view: true } } } as const;
 
 interface ProductsFieldProps extends FieldInputProps {
   readonly learningCenterId: string | null;
@@ -24,10 +28,11 @@ export function ProductsField({
     enabled: learningCenterId !== null,
     retry: false,
   });
+  const maySee = allows(MAY_SEE_PRODUCTS, holderOf(useSession()));
   const given = useQuery({
     queryKey: ['teacherProducts', teacherId],
     queryFn: () => officeApi('teacherProducts', { query: { teacherId: teacherId ?? '' } }),
-    enabled: teacherId !== null,
+    enabled: teacherId !== null && maySee,
     retry: false,
   });
   const names = new Map(

@@ -1,15 +1,16 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
-import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
-import { isViewing } from '../../../../shared/session/session-store.ts';
+import { holderOf, isViewing, useSession } from '../../../../shared/session/session-store.ts';
 import { mergedSettings } from '../../resource/merged-settings.ts';
 import type { ManagedRow } from '../../resource/resource-api.ts';
-import { useManaged } from '../../resource/use-managed.ts';
+
+const MAY_ASSIGN = { flinkAdmin: { families: { assign: true } } } as const;
 
 type Ids = readonly string[];
 
@@ -28,7 +29,7 @@ export function useAssignedFamilies(teacher: ManagedRow) {
   const toasts = useToasts();
   const dialogs = useDialogs();
   const queries = useQueryClient();
-  const mayChange = useManaged(RESOURCES.teachers).may('edit') && !isViewing;
+  const mayChange = allows(MAY_ASSIGN, holderOf(useSession())) && !isViewing;
   const [ticked, setTicked] = useState<Ticked | null>(null);
   const families = useQuery({
     queryKey: ['teacherFamilies', teacher._id, teacher.learningCenterId],

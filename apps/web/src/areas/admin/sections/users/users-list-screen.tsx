@@ -30,7 +30,7 @@ export default function UsersListScreen() {
   const [given, setGiven] = useState<ManagedRow | null>(null);
   const holder = holderOf(useSession());
   const mayEdit = allows({ admin: { users: { edit: true } } }, holder) && !isViewing;
-  const mayAssign = allows({ admin: { teachers: { edit: true } } }, holder);
+  const mayAssign = allows({ flinkAdmin: { families: { assign: true } } }, holder);
   const mayGive = (role: string) =>
     rolesGivenBy(holder?.alias ?? '').some((one) => one === role) || made.some(({ alias }) => alias === role);
   return (
