@@ -101,8 +101,9 @@ async function loadNewGroups(
     })),
   );
   await sql`insert into activity_groups
-      (_id, solution_id, name, level, subject, generated_from, default_activity_id, pictures, position)
-    select row._id, row.solution_id, row.name, row.level, row.subject, row.generated_from, row.default_activity_id, row.pictures,
+      (_id, solution_id, name, level, subject, generated_from, default_activity_id, last_activity_id, pictures, position)
+    select row._id, row.solution_id, row.name, row.level, row.subject, row.generated_from, row.default_activity_id,
+      row.default_activity_id, row.pictures,
       row_number() over (partition by row.solution_id order by row.place) +
         (select coalesce(max(position), -1) from activity_groups there where there.solution_id = row.solution_id)
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (

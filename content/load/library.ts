@@ -69,7 +69,9 @@ function solutionOf(
         level: group.level,
         subject: group.subject,
         ...(group.wordlistId ? { generatedFrom: group.wordlistId } : {}),
-        ...(group.defaultActivityId ? { defaultActivityId: group.defaultActivityId } : {}),
+        ...(group.defaultActivityId
+          ? { defaultActivityId: group.defaultActivityId, lastActivityId: group.defaultActivityId }
+          : {}),
         pictures: group.pictures,
         activityIds: group.activities.map(({ id }) => id),
       })),

@@ -28,6 +28,8 @@ export interface GroupContent {
   readonly generatedFrom?: string;
   /** The group takes its state where it was generated from a wordlist (spec 1 §4). */
   readonly defaultActivityId?: string;
+  /** Stands behind all others (spec 1 §2). */
+  readonly lastActivityId?: string;
   /** Addresses of what it shows of itself; without them, pictures of its activities. */
   readonly pictures?: readonly string[];
   readonly activityIds: readonly string[];
@@ -126,6 +128,7 @@ async function loadGroups(tx: DbOrTx, solutions: readonly SolutionContent[]): Pr
       position,
       generated_from: group.generatedFrom ?? null,
       default_activity_id: group.defaultActivityId ?? null,
+      last_activity_id: group.lastActivityId ?? null,
       pictures: JSON.stringify(group.pictures ?? []),
     })),
   );
@@ -148,6 +151,7 @@ async function loadGroups(tx: DbOrTx, solutions: readonly SolutionContent[]): Pr
           position: eb.ref('excluded.position'),
           generated_from: eb.ref('excluded.generated_from'),
           default_activity_id: eb.ref('excluded.default_activity_id'),
+          last_activity_id: eb.ref('excluded.last_activity_id'),
           pictures: eb.ref('excluded.pictures'),
         })),
       )

@@ -16,7 +16,9 @@ const holder = z.union([sent({ subject, level }), sent({ groupId: id })]);
 export const menuChanges = sent({
   version: z.number().int().min(1),
   subjects: z.array(subject).max(100),
-  groups: z.array(sent({ _id: id, name, copiedFrom: id.optional() })).max(MOST_ENTRIES),
+  groups: z
+    .array(sent({ _id: id, name, lastActivityId: id.nullable().optional(), copiedFrom: id.optional() }))
+    .max(MOST_ENTRIES),
   lists: z
     .array(
       sent({
@@ -48,6 +50,8 @@ const builtGroup = z.object({
   /** Made from a wordlist. */
   fromWords: z.boolean(),
   activityIds: z.array(id),
+  /** Stands behind all others, which learners see sorted by name. */
+  lastActivityId: id.nullable(),
 });
 
 export const builtMenu = z.object({

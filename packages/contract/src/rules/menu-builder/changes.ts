@@ -16,6 +16,8 @@ export interface MenuChanges {
   readonly groups: readonly {
     readonly _id: string;
     readonly name: string;
+    /** Left out, it stays as it is. */
+    readonly lastActivityId?: string | null | undefined;
     readonly copiedFrom?: string | undefined;
   }[];
   readonly lists: readonly {
@@ -33,8 +35,13 @@ export function changesBetween(before: MenuTree, after: MenuTree): MenuChanges {
   return {
     subjects: after.subjects,
     groups: [...after.groups.values()]
-      .filter(({ _id, name }) => before.groups.get(_id)?.name !== name)
-      .map(({ _id, name, copiedFrom }) => ({ _id, name, ...(copiedFrom ? { copiedFrom } : {}) })),
+      .filter((group) => isOther(before.groups.get(group._id), group))
+      .map(({ _id, name, lastActivityId, copiedFrom }) => ({
+        _id,
+        name,
+        lastActivityId,
+        ...(copiedFrom ? { copiedFrom } : {}),
+      })),
     lists: holders
       .filter(
         (holder) =>
@@ -48,6 +55,9 @@ export function changesBetween(before: MenuTree, after: MenuTree): MenuChanges {
       })),
   };
 }
+
+const isOther = (before: TreeGroup | undefined, { name, lastActivityId = null }: TreeGroup): boolean =>
+  before?.name !== name || (before.lastActivityId ?? null) !== lastActivityId;
 
 export const isNothing = ({ groups, lists }: MenuChanges): boolean =>
   groups.length === 0 && lists.length === 0;
@@ -63,9 +73,14 @@ export type Changed =
 export function withChanges(tree: MenuTree, changes: MenuChanges): Changed {
   const known = new Map(tree.groups);
   const cells = new Map(tree.cells);
-  for (const { _id, name, copiedFrom } of changes.groups) {
+  for (const { _id, name, lastActivityId, copiedFrom } of changes.groups) {
     const group: TreeGroup = known.get(_id) ?? { _id, name, groups: [], activities: [] };
-    known.set(_id, { ...group, name, ...(copiedFrom ? { copiedFrom } : {}) });
+    known.set(_id, {
+      ...group,
+      name,
+      ...(lastActivityId === undefined ? {} : { lastActivityId }),
+      ...(copiedFrom ? { copiedFrom } : {}),
+    });
   }
   for (const list of changes.lists) {
     if (new Set(list.activities).size < list.activities.length) return { ok: false, broken: 'twice' };

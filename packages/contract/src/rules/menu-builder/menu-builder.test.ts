@@ -23,6 +23,7 @@ const stored = (_id: string, more: Partial<StoredGroup> = {}): StoredGroup => ({
   subject: 'reading',
   level: 1,
   activityIds: [],
+  lastActivityId: null,
   ...more,
 });
 

@@ -16,6 +16,8 @@ export interface TreeGroup {
   /** Learners see the groups of a group before its activities, so each keeps an order of its own. */
   readonly groups: readonly string[];
   readonly activities: readonly string[];
+  /** Learners see it behind all others, which are sorted by name. */
+  readonly lastActivityId?: string | null | undefined;
   /** The group of another menu, or of another place, that it was made after. */
   readonly copiedFrom?: string;
 }
@@ -41,6 +43,8 @@ export interface StoredGroup {
   readonly subject: string;
   readonly level: number;
   readonly activityIds: readonly string[];
+  /** Spec 1 §2: it stands behind all others, which learners see sorted by name. */
+  readonly lastActivityId?: string | null | undefined;
 }
 
 /** Levels count from 1; the board has room for so many. */
@@ -145,16 +149,12 @@ export function treeOf(stored: readonly StoredGroup[]): MenuTree {
   const groups = new Map<string, TreeGroup>();
   const cells = new Map<string, string[]>();
 
-  const take = ({ _id, name, activityIds }: StoredGroup): void => {
-    groups.set(_id, { _id, name, groups: [], activities: [...new Set(activityIds)] });
+  const take = ({ _id, name, activityIds, lastActivityId = null }: StoredGroup): void => {
+    const activities = [...new Set(activityIds)];
+    groups.set(_id, { _id, name, groups: [], activities, lastActivityId });
     const own = (inner.get(_id) ?? []).filter((group) => !groups.has(group._id));
     for (const group of own) take(group);
-    groups.set(_id, {
-      _id,
-      name,
-      groups: own.map((group) => group._id),
-      activities: [...new Set(activityIds)],
-    });
+    groups.set(_id, { _id, name, groups: own.map((group) => group._id), activities, lastActivityId });
   };
   for (const group of [...(inner.get(null) ?? []), ...stored]) {
     if (groups.has(group._id)) continue;
@@ -171,7 +171,8 @@ export function storedOf(tree: MenuTree): readonly StoredGroup[] {
   const put = (id: string, parentId: string | null, cell: Cell): void => {
     const group = tree.groups.get(id);
     if (!group) return;
-    rows.push({ _id: id, parentId, name: group.name, ...cell, activityIds: group.activities });
+    const { name, activities, lastActivityId = null } = group;
+    rows.push({ _id: id, parentId, name, ...cell, activityIds: activities, lastActivityId });
     for (const inner of group.groups) put(inner, id, cell);
   };
   for (const cell of cellsInOrder(tree)) for (const id of groupsAt(tree, cell)) put(id, null, cell);

@@ -29,7 +29,8 @@ export type Move =
       readonly index: number;
     }
   | { readonly type: 'remove'; readonly entry: Entry }
-  | { readonly type: 'rename'; readonly groupId: string; readonly name: string };
+  | { readonly type: 'rename'; readonly groupId: string; readonly name: string }
+  | { readonly type: 'setLast'; readonly groupId: string; readonly activityId: string | null };
 
 /** Why a move cannot be made. */
 export type Refusal =
@@ -101,6 +102,11 @@ export function moved(tree: MenuTree, move: Move): Moved {
       const group = tree.groups.get(move.groupId);
       if (!group) return refused({ reason: 'gone' });
       return { ok: true, tree: withGroup(tree, { ...group, name: move.name }) };
+    }
+    case 'setLast': {
+      const group = tree.groups.get(move.groupId);
+      if (!group) return refused({ reason: 'gone' });
+      return { ok: true, tree: withGroup(tree, { ...group, lastActivityId: move.activityId }) };
     }
   }
 }

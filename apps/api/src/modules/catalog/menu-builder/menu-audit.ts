@@ -10,7 +10,10 @@ function listsOf(groups: readonly StoredGroup[], names: ReadonlyMap<string, stri
   const named = new Map(groups.map(({ _id, name }) => [_id, name]));
   for (const { parentId, subject, level, name } of groups)
     put(parentId === null ? `${subject} ${level}` : (named.get(parentId) ?? parentId), name);
-  for (const { name, activityIds } of groups) put(name, ...activityIds.map((id) => names.get(id) ?? id));
+  for (const { name, activityIds, lastActivityId } of groups) {
+    put(name, ...activityIds.map((id) => names.get(id) ?? id));
+    if (lastActivityId) put(`${name} (last)`, names.get(lastActivityId) ?? lastActivityId);
+  }
   return lists;
 }
 

@@ -209,6 +209,28 @@ test('of two people who build from the same version the second is told, and noth
   expect([now.version, now.groups.find(({ _id }) => _id === market)?.name]).toEqual([2, kept]);
 });
 
+test('learners see the activity that a group keeps last behind the others, which are sorted by name', async () => {
+  const shown = async () => {
+    const reply = await house.ask('menuGroup', { as: learner, params: { id: market } });
+    return reply.json().data.activities.map(({ activityName }: { activityName: string }) => activityName);
+  };
+  const setLast = (activityId: string | null) => saveMoves({ type: 'setLast', groupId: market, activityId });
+  await saveMoves({ type: 'addActivity', _id: house.animals.id, to: { groupId: market }, index: 0 });
+
+  const byName = await shown();
+  await setLast(house.animals.id);
+  const withLast = await shown();
+  const kept = (await built()).groups.find(({ _id }) => _id === market)?.lastActivityId;
+  await saveMoves({ type: 'rename', groupId: market, name: 'Market day' });
+  const renamed = await shown();
+  await setLast(null);
+
+  expect(byName).toEqual(['animals', 'colours']);
+  expect([withLast, renamed]).toEqual(Array(2).fill(['colours', 'animals']));
+  expect(kept).toBe(house.animals.id);
+  expect(await shown()).toEqual(['animals', 'colours']);
+});
+
 test('a group that is taken out and brought back after saving is what it was', async () => {
   const { groups } = await built();
   const pattern = groups.filter(({ _id }) => _id === farm || _id === babies);

@@ -5,10 +5,11 @@ import type { DbOrTx } from '../../../db/database.ts';
 interface BuiltGroup extends StoredGroup {
   readonly fromWords: boolean;
   readonly activityIds: string[];
+  readonly lastActivityId: string | null;
 }
 
 const BUILT = sql`node._id, node.parent_id as "parentId", node.name, node.subject, node.level,
-  node.generated_from is not null as "fromWords",
+  node.generated_from is not null as "fromWords", node.last_activity_id as "lastActivityId",
   array(
     select item.activity_id from activity_group_items as item
     where item.group_id = node._id order by item.position, item.activity_id
@@ -97,13 +98,16 @@ export const insertGroups = (
   groups: readonly (Placed & { readonly copiedFrom?: string | undefined })[],
 ) =>
   sql`insert into activity_groups
-    (_id, solution_id, parent_id, name, subject, level, position, generated_from, default_activity_id, pictures)
+    (_id, solution_id, parent_id, name, subject, level, position, generated_from, default_activity_id, last_activity_id,
+      pictures)
   select row._id, ${solutionId}, row."parentId", row.name, row.subject, row.level, row.position,
     coalesce(removed.generated_from, pattern.generated_from),
     (select _id from activities where _id = coalesce(removed.default_activity_id, pattern.default_activity_id)),
+    (select _id from activities where _id = coalesce(row."lastActivityId", removed.last_activity_id, pattern.last_activity_id)),
     coalesce(removed.pictures, pattern.pictures, '[]')
   from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as row
-    (_id uuid, "parentId" uuid, name text, subject text, level integer, position integer, "copiedFrom" uuid)
+    (_id uuid, "parentId" uuid, name text, subject text, level integer, position integer, "lastActivityId" uuid,
+      "copiedFrom" uuid)
   left join removed_activity_groups as removed on removed._id = row._id and removed.solution_id = ${solutionId}
   left join activity_groups as pattern on pattern._id = row."copiedFrom"`.execute(tx);
 
@@ -116,9 +120,10 @@ export const insertMade = (
     readonly defaultActivityId: string | null;
   },
 ) =>
-  sql`insert into activity_groups (_id, solution_id, name, subject, level, generated_from, default_activity_id, position)
+  sql`insert into activity_groups (_id, solution_id, name, subject, level, generated_from, default_activity_id,
+      last_activity_id, position)
     values (${group._id}::uuid, ${solutionId}::uuid, ${group.name}, ${group.subject}, ${group.level},
-      ${group.wordlistId}::uuid, ${group.defaultActivityId}::uuid,
+      ${group.wordlistId}::uuid, ${group.defaultActivityId}::uuid, ${group.defaultActivityId}::uuid,
       (select coalesce(max(position), -1) + 1 from activity_groups where solution_id = ${solutionId}::uuid))`.execute(
     tx,
   );
@@ -126,12 +131,14 @@ export const insertMade = (
 export const updateGroups = (tx: DbOrTx, groups: readonly Placed[]) =>
   sql`update activity_groups as node
     set parent_id = row."parentId", name = row.name, subject = row.subject, level = row.level, position = row.position,
-      version = node.version + 1
+      last_activity_id = (select _id from activities where _id = row."lastActivityId"), version = node.version + 1
     from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as row
-      (_id uuid, "parentId" uuid, name text, subject text, level integer, position integer)
+      (_id uuid, "parentId" uuid, name text, subject text, level integer, position integer, "lastActivityId" uuid)
     where node._id = row._id
-      and (node.parent_id, node.name, node.subject, node.level, node.position)
-        is distinct from (row."parentId", row.name, row.subject, row.level, row.position)`.execute(tx);
+      and (node.parent_id, node.name, node.subject, node.level, node.position, node.last_activity_id)
+        is distinct from (row."parentId", row.name, row.subject, row.level, row.position, row."lastActivityId")`.execute(
+    tx,
+  );
 
 const DAYS_TO_BRING_BACK = 30;
 
@@ -139,11 +146,13 @@ export async function removeGroups(tx: DbOrTx, solutionId: string, ids: readonly
   await sql`delete from removed_activity_groups where solution_id = ${solutionId}
     and removed_at < now() - make_interval(days => ${sql.lit(DAYS_TO_BRING_BACK)})`.execute(tx);
   if (ids.length === 0) return;
-  await sql`insert into removed_activity_groups (_id, solution_id, generated_from, default_activity_id, pictures)
-    select _id, solution_id, generated_from, default_activity_id, pictures from activity_groups
+  await sql`insert into removed_activity_groups (_id, solution_id, generated_from, default_activity_id, last_activity_id, pictures)
+    select _id, solution_id, generated_from, default_activity_id, last_activity_id, pictures from activity_groups
     where _id = any(${ids}::uuid[])
     on conflict (_id) do update set removed_at = now(), generated_from = excluded.generated_from,
-      default_activity_id = excluded.default_activity_id, pictures = excluded.pictures`.execute(tx);
+      default_activity_id = excluded.default_activity_id, last_activity_id = excluded.last_activity_id, pictures = excluded.pictures`.execute(
+    tx,
+  );
   await sql`delete from activity_groups where _id = any(${ids}::uuid[])`.execute(tx);
 }
 

@@ -1,16 +1,19 @@
-/** Spec 1 §2: always last in its group; so called in each language of the library. */
-const ALWAYS_LAST = new Set(['I Know These Words', 'Conozco estas palabras', 'Nayajua maneno haya']);
-
 interface Named {
+  readonly _id: string;
   readonly activityName: string;
-  /** As it is called where the menu is in another language. */
-  readonly ownName?: string;
 }
 
-/** Spec 1 §2: sorted by name, in the order of the menu's language. Here, for the first collator of a phone takes its time. */
-export function inOrder<Activity extends Named>(activities: readonly Activity[], locale: string): Activity[] {
+/**
+ * Spec 1 §2: sorted by name, in the order of the menu's language, with the one that its group keeps last behind all
+ * others. Here, for the first collator of a phone takes its time.
+ */
+export function inOrder<Activity extends Named>(
+  activities: readonly Activity[],
+  locale: string,
+  lastId: string | null,
+): Activity[] {
   const { compare } = collatorOf(locale);
-  const rank = ({ activityName, ownName = activityName }: Named) => Number(ALWAYS_LAST.has(ownName));
+  const rank = ({ _id }: Named) => Number(_id === lastId);
   return activities.toSorted(
     (one, other) => rank(one) - rank(other) || compare(one.activityName, other.activityName),
   );

@@ -138,6 +138,7 @@ const inGroups = (db: DbOrTx) =>
     .innerJoin('solutions as solution', 'solution._id', 'group.solution_id')
     .select((eb) => [
       'group._id',
+      'group.last_activity_id as lastActivityId',
       'solution.locale',
       jsonArrayFrom(
         eb
@@ -148,7 +149,6 @@ const inGroups = (db: DbOrTx) =>
           .select([
             'activity._id',
             nameInMenu,
-            'activity.activity_name as ownName',
             'template.alias',
             'activity.content_folder as folder',
             sql<readonly string[]>`jsonb_path_query_array(activity.pictures, ${FIRST_PICTURES}::jsonpath)`.as(

@@ -82,17 +82,17 @@ export function menusService({ db }: { readonly db: Db }) {
 
     /** What stands in a group of the family's product; without a family, of any. */
     async group(familyId: string | null, groupId: string) {
-      const [group] = await (familyId === null
+      const [found] = await (familyId === null
         ? repo.anyGroup(db, groupId)
         : repo.groupOfFamily(db, familyId, groupId));
-      if (!group) throw new AppError('play.groupNotFound');
+      if (!found) throw new AppError('play.groupNotFound');
+      const { lastActivityId, ...group } = found;
       const activities = group.activities.map(({ folder, files, ...activity }, step) => ({
         ...activity,
         step,
         pictures: addressesOf({ folder, files }),
       }));
-      const ordered = inOrder(activities, group.locale);
-      return { ...group, activities: ordered.map(({ ownName: _name, ...activity }) => activity) };
+      return { ...group, activities: inOrder(activities, group.locale, lastActivityId) };
     },
 
     async checkSolutions(familyId: string, wanted: readonly string[]): Promise<void> {

@@ -78,6 +78,7 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
   const step = useSteady(builder.step);
   const remove = useSteady(builder.remove);
   const rename = useSteady(builder.rename);
+  const setLast = useSteady(builder.setLast);
   const toTree = useSteady(() => list.current?.focus());
   const moveTo = useSteady(() => setMoving(true));
   // The panel may still show the line before: its field is waited for, or the letters would go there.
@@ -236,6 +237,7 @@ export function MenuBuilder({ menu }: { readonly menu: BuiltMenu }) {
           onStep={step}
           onMoveTo={moveTo}
           onRename={rename}
+          onSetLast={setLast}
           onNamed={toTree}
           onRemove={remove}
         />

@@ -1,6 +1,7 @@
-import { holderOf, type MenuTree } from '@flink/contract/rules/menu-builder/menu-tree.ts';
+import { holderOf, type MenuTree, type TreeGroup } from '@flink/contract/rules/menu-builder/menu-tree.ts';
 import { moved, type Step, stepOf } from '@flink/contract/rules/menu-builder/moves.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
+import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -22,6 +23,7 @@ interface ChosenPanelProps {
   readonly onStep: (step: Step) => void;
   readonly onMoveTo: () => void;
   readonly onRename: (groupId: string, name: string) => void;
+  readonly onSetLast: (groupId: string, activityId: string | null) => void;
   /** Who gave the name by Enter goes on in the tree. */
   readonly onNamed: () => void;
   readonly onRemove: () => void;
@@ -88,6 +90,7 @@ export const ChosenPanel = memo(function ChosenPanel(props: ChosenPanelProps) {
         {group && (
           <div className={classes.block}>
             <GroupName key={group._id} {...props} group={group} />
+            {group.activities.length > 0 && <LastActivity {...props} group={group} />}
           </div>
         )}
       </div>
@@ -118,6 +121,27 @@ export const ChosenPanel = memo(function ChosenPanel(props: ChosenPanelProps) {
     </div>
   );
 });
+
+interface LastActivityProps extends Pick<ChosenPanelProps, 'known' | 'onSetLast'> {
+  readonly group: TreeGroup;
+}
+
+/** Spec 1 §2: learners see activities by name, and this one behind all others. */
+function LastActivity({ group, known, onSetLast }: LastActivityProps) {
+  const { t } = useTexts();
+  const { _id, activities, lastActivityId = null } = group;
+  return (
+    <SelectField
+      label={t('builder.last')}
+      hint={t('builder.lastHint')}
+      placeholder={t('builder.lastNone')}
+      clearable
+      value={activities.some((id) => id === lastActivityId) ? lastActivityId : null}
+      options={activities.map((id) => ({ value: id, label: known.get(id)?.activityName ?? id }))}
+      onChange={(id) => onSetLast(_id, id)}
+    />
+  );
+}
 
 interface GroupNameProps extends Pick<ChosenPanelProps, 'nameField' | 'onRename' | 'onNamed'> {
   readonly group: { readonly _id: string; readonly name: string };

@@ -195,6 +195,8 @@ export function useBuilder(menu: BuiltMenu) {
     },
     rename: (groupId: string, name: string) =>
       make({ type: 'rename', groupId, name }, name, { kind: 'group', _id: groupId }),
+    setLast: (groupId: string, activityId: string | null) =>
+      make({ type: 'setLast', groupId, activityId }, t('builder.last'), { kind: 'group', _id: groupId }),
     remove(): void {
       if (!chosen) return;
       const name = nameOf(chosen);

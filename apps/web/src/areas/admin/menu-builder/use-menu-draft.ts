@@ -148,6 +148,11 @@ type Body = ReturnType<typeof changesBetween> & { readonly version: number };
 const written = ({ version, subjects, groups, lists }: Body) => ({
   version,
   subjects: [...subjects],
-  groups: groups.map(({ _id, name, copiedFrom }) => ({ _id, name, copiedFrom })),
+  groups: groups.map(({ _id, name, lastActivityId, copiedFrom }) => ({
+    _id,
+    name,
+    lastActivityId,
+    copiedFrom,
+  })),
   lists: lists.map((list) => ({ in: list.in, groups: [...list.groups], activities: [...list.activities] })),
 });
