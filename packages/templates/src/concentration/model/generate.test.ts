@@ -29,10 +29,18 @@ test('each word lies beside its picture', () => {
   expect(validity(made.gameData)).toEqual([]);
 });
 
-test('a long list takes as many tables as show every word', () => {
-  const made = generator.generate(list(20), task);
+test.each([
+  [6, [12]],
+  [7, [14]],
+  [8, [12, 16]],
+  [9, [12, 16]],
+  [10, [12, 16, 20]],
+  [20, [12, 16, 20]],
+])('%i words lie in levels of %j cards, which show every word', (count, levels) => {
+  const made = generator.generate(list(count), task);
 
-  expect(made.ok && made.gameData.cardsPerLevel).toEqual([10, 10, 10, 10]);
+  expect(made.ok && made.gameData.cardsPerLevel).toEqual(levels);
+  expect(levels.reduce((sum, cards) => sum + cards / 2, 0)).toBeGreaterThanOrEqual(count);
 });
 
 test('fewer than six words are too few', () => {
