@@ -68,7 +68,7 @@ export function useProblems(fields: Fields): ProblemMoves {
         action: t('make.problem.orderAction'),
         check: (typed) =>
           placeAsked(typed, problems.length) === null
-            ? t('make.problem.orderWrong', { max: problems.length + 1 })
+            ? t('error.editor.badTextOrder', { max: problems.length + 1 })
             : undefined,
       });
       const to = answer === null ? null : placeAsked(answer, problems.length);

@@ -49,14 +49,16 @@ export default function ImportQuestionsDialog({ fields, onTake, ...dialog }: Imp
     one.left.map((line) => t('make.import.leftLine', { number: index + 1, line })),
   );
   const homeless = media.filter(([{ problem }]) => problem >= read.length).map(([, { name }]) => name);
-  const notSupported = (names: readonly string[]) =>
-    t('make.import.notSupported', { names: names.join(', ') });
-  const trouble = wrong ?? (homeless.length > 0 && read.length > 0 ? notSupported(homeless) : null);
+  const unsupported = (names: readonly string[]) =>
+    `${t('error.import.unsupportedFiles')}: ${names.join(', ')}`;
+  const trouble = wrong ?? (homeless.length > 0 && read.length > 0 ? unsupported(homeless) : null);
 
   const take = async (files: readonly File[]) => {
     const sorted = sortFiles(files, fields);
     if (!sorted.ok) {
-      setWrong(sorted.why === 'notSupported' ? notSupported(sorted.names) : t(`make.import.${sorted.why}`));
+      setWrong(
+        sorted.why === 'unsupportedFiles' ? unsupported(sorted.names) : t(`error.import.${sorted.why}`),
+      );
       return;
     }
     try {

@@ -171,11 +171,11 @@ test.each([
 });
 
 test('a set of files is one text and what belongs to its questions', () => {
-  expect(sortFiles(named('1q.mp3'), CHOICE)).toEqual({ ok: false, why: 'none' });
-  expect(sortFiles(named('a.txt', 'b.TXT'), CHOICE)).toEqual({ ok: false, why: 'tooMany' });
+  expect(sortFiles(named('1q.mp3'), CHOICE)).toEqual({ ok: false, why: 'noTextFile' });
+  expect(sortFiles(named('a.txt', 'b.TXT'), CHOICE)).toEqual({ ok: false, why: 'manyTextFiles' });
   expect(sortFiles(named('a.txt', 'b.doc', 'c.png'), CHOICE)).toEqual({
     ok: false,
-    why: 'notSupported',
+    why: 'unsupportedFiles',
     names: ['b.doc', 'c.png'],
   });
   expect(sortFiles(named('1q.mp3', 'a.txt'), CHOICE)).toMatchObject({ ok: true, text: { name: 'a.txt' } });

@@ -58,8 +58,8 @@ const isText = (name: string): boolean => /\.txt$/i.test(name);
 
 export type SortedFiles<File extends { readonly name: string }> =
   | { readonly ok: true; readonly text: File; readonly media: readonly (readonly [MediaPlace, File])[] }
-  | { readonly ok: false; readonly why: 'none' | 'tooMany' }
-  | { readonly ok: false; readonly why: 'notSupported'; readonly names: readonly string[] };
+  | { readonly ok: false; readonly why: 'noTextFile' | 'manyTextFiles' }
+  | { readonly ok: false; readonly why: 'unsupportedFiles'; readonly names: readonly string[] };
 
 /** Which file is what; a set that is not whole is refused as a whole. */
 export function sortFiles<File extends { readonly name: string }>(
@@ -71,9 +71,9 @@ export function sortFiles<File extends { readonly name: string }>(
     .filter(({ name }) => !isText(name))
     .map((file) => [mediaPlace(file.name, fields), file] as const);
   const strange = others.filter(([place]) => place === null).map(([, { name }]) => name);
-  if (strange.length > 0) return { ok: false, why: 'notSupported', names: strange };
-  if (text === undefined) return { ok: false, why: 'none' };
-  if (second !== undefined) return { ok: false, why: 'tooMany' };
+  if (strange.length > 0) return { ok: false, why: 'unsupportedFiles', names: strange };
+  if (text === undefined) return { ok: false, why: 'noTextFile' };
+  if (second !== undefined) return { ok: false, why: 'manyTextFiles' };
   return {
     ok: true,
     text,

@@ -190,7 +190,7 @@ export default function StageControl({ place, name, field }: ControlProps<StageF
       initial: String(index + 1),
       action: t('make.problem.orderAction'),
       check: (typed) =>
-        placeAsked(typed, boxes.length) === null ? t('make.problem.orderWrong', { max }) : undefined,
+        placeAsked(typed, boxes.length) === null ? t('error.editor.badTextOrder', { max }) : undefined,
     });
     const to = answer === null ? null : placeAsked(answer, boxes.length);
     if (to === null) return;

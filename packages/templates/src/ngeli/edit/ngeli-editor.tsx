@@ -40,6 +40,7 @@ export const editor = defineProblemEditor(
     }),
     adjective: inflected,
     verb: inflected,
+    sentenceText: text({ optional: true, hint: 'sentenceText' }),
     sentenceAudio: file('audio'),
   },
   { data: {}, options: commonOptions },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type NgeliEvent, type NgeliState, reviewedBy, robot, start, step, view } from './game.ts';
 import { type NgeliPlace, PARTS, WAYS } from './machine.ts';
 import { dataSchema, optionsSchema } from './schema.ts';
+import { writtenWords } from './sentence.ts';
 
 const texts = (...all: string[]) => all.map((text) => ({ text }));
 const book = {
@@ -233,6 +234,30 @@ describe('the review', () => {
     expect(goOn(said).effects).toMatchObject([{ type: 'delay', milliseconds: 1_000 }]);
     expect(at(review.state)).toBe('REVIEW');
     expect(review.effects).toEqual([{ type: 'speech', text: 'Kitabu kikubwa kinaanguka.', locale: 'sw' }]);
+  });
+
+  test('says and shows the sentence as its author wrote it', () => {
+    const review = toReview(
+      rightTo(
+        rightTo(toChoice(begin([{ ...book, sentenceText: 'Jana kitabu, kikubwa kinaanguka chini!' }]))),
+      ),
+    );
+    const { problem } = review.state.round;
+
+    expect(review.effects).toEqual([
+      { type: 'speech', text: 'Jana kitabu, kikubwa kinaanguka chini!', locale: 'sw' },
+    ]);
+    expect(writtenWords(problem, 'sw')).toEqual([
+      { part: 'noun', before: 'Jana', prefix: 'ki', rest: 'tabu', after: ',' },
+      { part: 'adjective', before: '', prefix: 'ki', rest: 'kubwa', after: '' },
+      { part: 'verb', before: '', prefix: 'ki', rest: 'naanguka', after: ' chini!' },
+    ]);
+    const other = writtenWords({ ...problem, sentenceText: 'Hakuna neno.' }, 'sw');
+    expect(other.map(({ prefix, rest, after }) => prefix + rest + after)).toEqual([
+      'Kitabu',
+      'kikubwa',
+      'kinaanguka.',
+    ]);
   });
 
   test('stays until the learner goes on: to the noun of the next problem, at last to IDLE with the results', () => {

@@ -44,6 +44,8 @@ const problemSchema = z.object({
   adjective: inflectedSchema,
   verb: inflectedSchema,
   sentenceAudio: z.optional(fileSchema('audio')),
+  /** Spec 3 §3: the sentence as it is written, where it is more than its three words. */
+  sentenceText: z.optional(textSchema()),
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });

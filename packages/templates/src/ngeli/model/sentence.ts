@@ -52,9 +52,50 @@ export function pieceTo(problem: Problem, last: Part): Piece {
   return last === 'noun' && audio ? { text, audio } : { text };
 }
 
-/** The whole sentence as it is written: a capital at its beginning, a full stop at its end. */
-export function sentenceOf(problem: Problem, locale: string): Piece {
+/** Of the three words: a capital at the beginning, a full stop at the end. */
+function composed(problem: Problem, locale: string): string {
   const [first = '', ...letters] = graphemes(spoken(wordsTo(problem, 'verb')), locale);
-  const text = `${first.toLocaleUpperCase(locale)}${letters.join('')}.`;
+  return `${first.toLocaleUpperCase(locale)}${letters.join('')}.`;
+}
+
+/** The whole sentence as its author wrote it, else of its three words. */
+export function sentenceOf(problem: Problem, locale: string): Piece {
+  const text = problem.sentenceText?.trim() || composed(problem, locale);
   return { text, ...(problem.sentenceAudio ? { audio: problem.sentenceAudio } : {}) };
+}
+
+/** A word where it stands in the whole sentence, with what is written before and after it. */
+export interface WrittenWord extends SentenceWord {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The three words within the sentence; an author's sentence that lacks one of them gives way to the words alone. */
+export function writtenWords(problem: Problem, locale: string): readonly WrittenWord[] {
+  const words = wordsTo(problem, 'verb');
+  const written = sentenceOf(problem, locale).text;
+  return wordsIn(words, written) ?? wordsIn(words, composed(problem, locale)) ?? [];
+}
+
+const SIGNS_AFTER_WORD = /^[^\s\p{L}\p{N}]*/u;
+
+function wordsIn(words: readonly SentenceWord[], written: string): readonly WrittenWord[] | null {
+  const found: WrittenWord[] = [];
+  let from = 0;
+  for (const { part, prefix, rest } of words) {
+    const at = written.toLowerCase().indexOf((prefix + rest).toLowerCase(), from);
+    if (at < 0) return null;
+    const stem = at + prefix.length;
+    const end = stem + rest.length;
+    const [after = ''] = SIGNS_AFTER_WORD.exec(written.slice(end)) ?? [];
+    found.push({
+      part,
+      before: written.slice(from, at).trim(),
+      prefix: written.slice(at, stem),
+      rest: written.slice(stem, end),
+      after: found.length === words.length - 1 ? written.slice(end).trimEnd() : after,
+    });
+    from = end + after.length;
+  }
+  return found;
 }

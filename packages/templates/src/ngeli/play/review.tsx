@@ -10,7 +10,7 @@ import { inLanguage, useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CSSProperties, useRef } from 'react';
 import type { NgeliState } from '../model/game.ts';
-import { sentenceOf, wordsTo } from '../model/sentence.ts';
+import { sentenceOf, writtenWords } from '../model/sentence.ts';
 import { PART_COLOURS } from './part-colours.ts';
 import styles from './review.module.css';
 import { SoftWord } from './soft-word.tsx';
@@ -29,16 +29,10 @@ export function Review({ state, host, onNext }: ReviewProps) {
   const { problem } = state.round;
   const { image, text, correctCategory } = problem.noun;
   const sentence = sentenceOf(problem, host.locale);
-  const words = wordsTo(problem, 'verb');
+  const words = writtenWords(problem, host.locale);
   const list = useRef<HTMLOListElement>(null);
   const arcs = useArcs(list);
   const sheet = useFocusOnNew<HTMLDivElement>(`${state.current} review`);
-  // As it is written: the first letter of the sentence is a capital.
-  const shown = (prefix: string, rest: string, place: number) => {
-    const whole = prefix + rest;
-    const written = place === 0 ? sentence.text.slice(0, whole.length) : whole;
-    return [written.slice(0, prefix.length), written.slice(prefix.length)] as const;
-  };
 
   return (
     <Sheet hilly ref={sheet} className={styles.review} data-pictured={image ? '' : undefined}>
@@ -58,22 +52,20 @@ export function Review({ state, host, onNext }: ReviewProps) {
           aria-label={t('ngeli.sentence')}
           {...inLanguage(host.locale)}
         >
-          {words.map(({ part, prefix, rest }, place) => {
-            const [head, tail] = shown(prefix, rest, place);
-            return (
-              <li
-                key={part}
-                style={{ ...colourTokens(PART_COLOURS[part]), '--i': place } as CSSProperties}
-                className={styles.word}
-              >
-                <span>
-                  {head && <u data-prefix>{head}</u>}
-                  <SoftWord text={tail} lang={host.locale} />
-                  {place === words.length - 1 && '.'}
-                </span>
-              </li>
-            );
-          })}
+          {words.map(({ part, prefix, rest, before, after }, place) => (
+            <li
+              key={part}
+              style={{ ...colourTokens(PART_COLOURS[part]), '--i': place } as CSSProperties}
+              className={styles.word}
+            >
+              <span>
+                {before && <span className={styles.beside}>{before} </span>}
+                {prefix && <u data-prefix>{prefix}</u>}
+                <SoftWord text={rest} lang={host.locale} />
+                {after && <span className={styles.beside}>{after}</span>}
+              </span>
+            </li>
+          ))}
         </ol>
         <svg className={styles.arcs} aria-hidden="true">
           {arcs.map((path) => (

@@ -38,7 +38,7 @@ export function AssignMode({ data, onChange, disabled }: ModeProps) {
   /** Without a choice at the left nothing can be ticked at the right (spec 3 §5.4). */
   const withChoice = (act: (value: ChosenValue) => void) => {
     if (chosen) act(chosen);
-    else void dialogs.info({ title: t('categories.selectFirst') });
+    else void dialogs.info({ title: t('error.categories.noLevelSelected') });
   };
 
   const treeOf = (depth: Depth, parent: Category | null) => (
