@@ -68,6 +68,7 @@ export interface ActivityGroups {
   _id: string;
   default_activity_id: string | null;
   generated_from: string | null;
+  last_activity_id: string | null;
   level: number;
   name: string;
   parent_id: string | null;
@@ -640,6 +641,7 @@ export interface MasterOrganizations {
   config_version: Generated<number>;
   created_at: Generated<Timestamp>;
   currency_iso_code: Generated<string>;
+  login_backgrounds: Generated<string[]>;
   name: string;
   plans_type: Generated<string>;
   rep_id: string | null;
@@ -952,6 +954,7 @@ export interface RemovedActivityGroups {
   _id: string;
   default_activity_id: string | null;
   generated_from: string | null;
+  last_activity_id: string | null;
   pictures: Json;
   removed_at: Generated<Timestamp>;
   solution_id: string;

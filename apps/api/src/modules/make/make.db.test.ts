@@ -42,7 +42,7 @@ describe('a new activity', () => {
   test.each([
     [{ activityName: '   ' }, 'request.invalid'],
     [{ activityName: undefined }, 'activities.nameRequired'],
-    [{ activityName: undefined, activityNameString: 999_999_999 }, 'strings.translationNotFound'],
+    [{ activityName: undefined, activityNameString: 999_999_999 }, 'strings.valueNotFound'],
     [{ locale: 'xx' }, 'activities.unknownLanguage'],
     [{ templateId: uuidv7() }, 'activities.templateNotOffered'],
     [{ educationalCategories: [{ scopeId: uuidv7() }] }, 'categories.notYours'],
@@ -52,6 +52,20 @@ describe('a new activity', () => {
     });
 
     expect(reply.json().code).toBe(code);
+  });
+
+  test('named by a text that nobody has translated is refused', async () => {
+    const { string_number: number } = await house.db
+      .insertInto('strings')
+      .values({ _id: uuidv7() })
+      .returning('string_number')
+      .executeTakeFirstOrThrow();
+
+    const reply = await house.ask('author', 'createActivity', {
+      body: { templateId: house.templates['multiple-choice'], activityNameString: number },
+    });
+
+    expect(reply.json().code).toBe('strings.translationNotFound');
   });
 
   test('of a template that only wordlists make is refused', async () => {

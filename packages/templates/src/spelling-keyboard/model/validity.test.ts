@@ -35,9 +35,11 @@ test('a word that cannot be asked for is left out of an activity that can be pla
 });
 
 test('a word that nothing tells of is played; its author is warned, and asked for something where nothing is told at all', () => {
-  const untold = [{ code: 'word.untold', path: at('definition') }];
+  const untold = [{ code: 'word.unsaid', path: at('definition') }];
 
   expect([validity(dataOf({ word: 'sun' })), asks(dataOf({ word: 'sun' }))]).toEqual([[], untold]);
+  expect(asks(dataOf({ word: 'sun', image: 'sun.svg' }))).toEqual(untold);
+  expect(asks(dataOf({ word: 'sun', definition: 'It shines' }))).toEqual([]);
   const beside = dataOf({ word: 'sun' }, { word: 'sun', audio: 'sun.mp3' });
   expect([asks(beside), warnings(beside)]).toEqual([[], untold]);
 });

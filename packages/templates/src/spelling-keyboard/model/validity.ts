@@ -48,9 +48,9 @@ export function problemCheck(problem: Problem): Issue[] {
   return givenLetters(problem).every(Boolean) ? [{ code: 'mask.noneFree', path: ['letters'] }] : [];
 }
 
-/** Spec 3 §5.1: a definition, audio or image. */
-const told = ({ definition, image, audio }: Problem): Issue[] =>
-  definition.trim() || image || audio ? [] : [{ code: 'word.untold', path: ['definition'] }];
+/** Spec 3 §5.1, the simpler letters problem: a definition or audio; a picture alone is not enough. */
+const told = ({ definition, audio }: Problem): Issue[] =>
+  definition.trim() || audio ? [] : [{ code: 'word.unsaid', path: ['definition'] }];
 
 /** What the author should know: a mask of another length says something of other letters than were meant. */
 const notice = (problem: Problem): Issue[] => [

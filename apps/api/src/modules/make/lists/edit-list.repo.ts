@@ -18,18 +18,25 @@ export const template = (db: DbOrTx, id: string) =>
 export const isLanguage = async (db: DbOrTx, code: string): Promise<boolean> =>
   (await db.selectFrom('locales').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
 
-/** In the language, else in English; null where there is none. */
-export async function stringText(db: DbOrTx, stringNumber: number, locale: string): Promise<string | null> {
+/** In the language, else in English; null where it is in neither, undefined where there is no such string. */
+export async function stringText(
+  db: DbOrTx,
+  stringNumber: number,
+  locale: string,
+): Promise<string | null | undefined> {
   const found = await db
     .selectFrom('strings')
-    .innerJoin('string_values as value', 'value.string_id', 'strings._id')
+    .leftJoin('string_values as value', (join) =>
+      join
+        .onRef('value.string_id', '=', 'strings._id')
+        .on('value.locale', 'in', [locale, 'en'])
+        .on('value.string_value', '<>', ''),
+    )
     .where('strings.string_number', '=', stringNumber)
-    .where('value.locale', 'in', [locale, 'en'])
-    .where('value.string_value', '<>', '')
     .select('value.string_value as text')
-    .orderBy((eb) => eb('value.locale', '=', locale), 'desc')
+    .orderBy((eb) => eb('value.locale', '=', locale), (order) => order.desc().nullsLast())
     .executeTakeFirst();
-  return found?.text ?? null;
+  return found?.text;
 }
 
 /** Null where its maker is gone; undefined where there is no such activity. */

@@ -150,11 +150,9 @@ async function nameOf(
     return name;
   }
   const text = await repo.stringText(tx, stringNumber, locale);
-  if (text === null)
-    throw new AppError('strings.translationNotFound', {
-      fields: { activityNameString: 'strings.translationNotFound' },
-    });
-  return text;
+  if (text) return text;
+  const code = text === undefined ? 'strings.valueNotFound' : 'strings.translationNotFound';
+  throw new AppError(code, { fields: { activityNameString: code } });
 }
 
 async function checkLanguage(tx: DbOrTx, locale: string): Promise<void> {

@@ -68,7 +68,7 @@ export function HistoryList({ family }: { readonly family: string }) {
 
 function Event({ event }: { readonly event: PointsEvent }) {
   const { t, locale } = useTexts();
-  const { kind, delta, description, eventDate, pointsAmountAfterEvent } = event;
+  const { kind, delta, description, eventDate, pointsAmountAfterEvent, cumulativePointsAfterEvent } = event;
   const amount = numberText(Math.abs(delta));
   return (
     <li className={styles.event}>
@@ -78,6 +78,9 @@ function Event({ event }: { readonly event: PointsEvent }) {
         <time className={styles.date} dateTime={eventDate}>
           {dayText(eventDate, locale)}
         </time>
+        <span className={styles.date}>
+          {t('familyPoints.ever', { points: numberText(cumulativePointsAfterEvent) })}
+        </span>
       </span>
       <span className={styles.amounts}>
         <strong className={delta < 0 ? styles.minus : styles.plus}>
