@@ -1,8 +1,8 @@
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import { isPlace } from '@flink/game-kit/model/kinds/moves.ts';
 import type { Effect, Step } from '@flink/game-kit/model/loop/effect.ts';
-import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/loop/result.ts';
 import type { GameView } from '@flink/game-kit/model/loop/game-view.ts';
+import { DEFAULT_THRESHOLD } from '@flink/game-kit/model/loop/result.ts';
 import type { RandomState } from '@flink/game-kit/model/random.ts';
 import {
   isTooFast,

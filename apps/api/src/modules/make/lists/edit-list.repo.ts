@@ -34,7 +34,10 @@ export async function stringText(
     )
     .where('strings.string_number', '=', stringNumber)
     .select('value.string_value as text')
-    .orderBy((eb) => eb('value.locale', '=', locale), (order) => order.desc().nullsLast())
+    .orderBy(
+      (eb) => eb('value.locale', '=', locale),
+      (order) => order.desc().nullsLast(),
+    )
     .executeTakeFirst();
   return found?.text;
 }
