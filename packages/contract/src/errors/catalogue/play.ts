@@ -20,7 +20,6 @@ export const playErrors = {
     text: 'This was changed on another device. Look at both and put them together',
   },
   'work.tooManyFiles': { status: 409, text: 'There is no room for more. Take one away first' },
-  'audio.failed': { status: 400, text: 'The sound could not be played' },
   'wordSearch.cannotGenerate': { status: 422, text: 'Cant generate puzzle' },
   'clipart.notInPreview': { status: 403, text: 'Import from clipart not available in Preview' },
 } as const satisfies ErrorEntries;
