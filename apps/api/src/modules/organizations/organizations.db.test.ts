@@ -304,7 +304,7 @@ test('a district renames itself and changes neither its rep nor how it pays', as
   const { data } = (
     await house.ask('masterOrganizationsRow', { as, params: { id: world.a.organization.id } })
   ).json();
-  const { isProtected, repName, ...row } = data;
+  const { isProtected, repName, links, ...row } = data;
   const edit = (more: Record<string, unknown>) =>
     house.ask('masterOrganizationsEdit', { as, body: { ...row, ...more } as never });
 
