@@ -11,7 +11,7 @@ test('each event says what the family has after it, and what it has earned in al
       {
         _id: '019a1111-1111-7111-8111-111111111111',
         eventDate: '2026-03-01T10:00:00.000Z',
-        kind: 'reward',
+        kind: 'reward' as const,
         delta: -50,
         description: 'A reward',
         pointsAmountAfterEvent: 30,
