@@ -1,3 +1,4 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Avatar } from '@flink/ui/office/marks/avatar.tsx';
@@ -9,12 +10,14 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeApi } from '../../../../shared/office/office-api.ts';
-import { useSession } from '../../../../shared/session/session-store.ts';
+import { holderOf, useSession } from '../../../../shared/session/session-store.ts';
 import { useManaged } from '../../resource/use-managed.ts';
 import { ViewAsButton } from '../../viewing/view-as-button.tsx';
 import classes from './families.module.css';
 import { type ManagedMember, MemberDialog } from './member-dialog.tsx';
 import { type Member, NewPasswordDialog } from './new-password-dialog.tsx';
+
+const MAY_EDIT_MEMBERS = { flinkAdmin: { families: { edit: true } } } as const;
 
 /** Who is in a family: added, changed and blocked here; who forgot a password gets a new one. */
 export function FamilyMembers({ familyId }: { readonly familyId: string }) {
@@ -25,8 +28,8 @@ export function FamilyMembers({ familyId }: { readonly familyId: string }) {
     (session?.user.learningCenterId ?? null) !== null ||
     session?.userRole.alias === 'SUPER' ||
     session?.userRole.alias === 'MASTER_ADMIN';
-  const mayEdit = useManaged(RESOURCES.families).may('edit');
-  const mayGivePasswords = mayEdit && isHere;
+  const mayEdit = allows(MAY_EDIT_MEMBERS, holderOf(session));
+  const mayGivePasswords = useManaged(RESOURCES.families).may('edit') && isHere;
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Member | null>(null);
   const [edited, setEdited] = useState<ManagedMember | 'new' | null>(null);
@@ -40,7 +43,8 @@ export function FamilyMembers({ familyId }: { readonly familyId: string }) {
     <Card
       title={t('families.members')}
       aside={
-        mayGivePasswords && (
+        mayEdit &&
+        isHere && (
           <Button icon="plus" aria-haspopup="dialog" onClick={() => setEdited('new')}>
             {t('families.addMember')}
           </Button>
