@@ -7,6 +7,7 @@ import { HistoryList } from './history-list.tsx';
 
 test('each event says what the family has after it, and what it has earned in all', async () => {
   fakeServer().answer('familyPointsHistory', () => ({
+    success: true as const,
     data: [
       {
         _id: '019a1111-1111-7111-8111-111111111111',
