@@ -23,6 +23,7 @@ const group = (_id: string, more: Partial<Group> = {}): Group => ({
   ...READING,
   fromWords: false,
   activityIds: [],
+  lastActivityId: null,
   ...more,
 });
 
