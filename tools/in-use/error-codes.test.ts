@@ -4,22 +4,18 @@ import { isNamedIn, sourcesIn } from './sources.ts';
 
 /** Codes that nobody raises yet, each with the reason. */
 const NEVER_RAISED: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'audio.failed',
-    'wordSearch.cannotGenerate',
-    'categories.noLevelSelected',
-    'editor.badTextOrder',
-    'import.unsupportedFiles',
-    'import.noTextFile',
-    'import.manyTextFiles',
-    'strings.valueNotFound',
-    'mail.failed',
-    'sms.failed',
-  ].map((code) => [code, 'a screen says it in words of its own: row 33 of the audit of the specification']),
+  ['wordSearch.cannotGenerate'].map((code) => [
+    code,
+    'a screen says it in words of its own: row 33 of the audit of the specification',
+  ]),
 );
 
 /** Codes that are put together: the place, and the names that stand there. */
 const BY_NAME: readonly RegExp[] = [
+  // What is wrong with the files of questions: `error.import.${why}`.
+  /^import\.(noTextFile|manyTextFiles)$/,
+  // By the channel of a message: `${channel}.failed`.
+  /^(mail|sms)\.failed$/,
   // What is wrong with a word in a wordlist: `wordlists.${fault}`.
   /^wordlists\.[a-zA-Z]+$/,
   // Why a language is refused when it is saved.

@@ -7,9 +7,6 @@ import { sourcesIn } from './sources.ts';
 const UNUSED: Readonly<Record<string, string>> = {
   'admin.my-account.view': 'everybody of the office has an account, and sees it',
   'admin.my-account.edit': 'the same',
-  'flinkAdmin.families.edit': 'no call or screen asks for it: row 16 of the audit of the specification',
-  'flinkAdmin.families.assign': 'the same',
-  'flinkAdmin.products.view': 'the same',
 };
 
 /** Asked for by a name that the code puts together. */
