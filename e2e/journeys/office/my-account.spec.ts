@@ -122,6 +122,6 @@ test('a person signs out another device from the list of those on which they are
 
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await elsewhere.reload();
-  await expect(elsewhere).toHaveURL(/login/);
+  await expect(elsewhere).toHaveURL(`${house.address}/`);
   await elsewhere.close();
 });

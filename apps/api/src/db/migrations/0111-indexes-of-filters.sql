@@ -1,4 +1,4 @@
--- What the tables of the office are filtered by and no index knew yet (resources/filter-plans.db.test.ts).
+-- What the tables of the office are filtered by and no index knew yet.
 create index users_flink_admin on users (_id) where coalesce((flags ->> 'flinkAdmin')::boolean, false);
 create index users_flink_make on users (_id) where coalesce((flags ->> 'flinkMake')::boolean, false);
 -- A day of the center's own clock.

@@ -6,7 +6,7 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { deviceWords, useOwnSessions } from '../../shared/session/use-own-sessions.ts';
+import { deviceWords, useOwnSessions } from '../../shared/personal-data/use-own-sessions.ts';
 import styles from './devices-card.module.css';
 
 /** Where the person is signed in, to be ended one by one or all others at once. */

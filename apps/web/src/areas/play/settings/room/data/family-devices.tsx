@@ -1,7 +1,7 @@
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import { deviceWords, useOwnSessions } from '../../../../../shared/session/use-own-sessions.ts';
+import { deviceWords, useOwnSessions } from '../../../../../shared/personal-data/use-own-sessions.ts';
 import styles from './own-data-view.module.css';
 
 /** Where the family is signed in: an adult signs out a tablet that is lost, or all others at once. */

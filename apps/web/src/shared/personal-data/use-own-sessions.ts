@@ -2,7 +2,7 @@ import type { OwnSession } from '@flink/contract/calls/own-sessions.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { momentText } from '../moment.ts';
-import { ownDataApi } from '../personal-data/own-data-api.ts';
+import { ownDataApi } from './own-data-api.ts';
 
 const queryKey = ['ownSessions'];
 
