@@ -23,7 +23,8 @@ test.each(locales)('$code is named in English and in itself', ({ code, name, dis
 
 test('mails and registration are offered only in languages that exist', () => {
   expect(codes).toEqual(expect.arrayContaining([...config.emailsLocales, ...config.registrationLocales]));
-  expect(() => publicConfig.parse(config)).not.toThrow();
+  // The films are read from their table.
+  expect(() => publicConfig.omit({ parentVideos: true }).parse(config)).not.toThrow();
 });
 
 test('the support contacts lead to nobody real', () => {

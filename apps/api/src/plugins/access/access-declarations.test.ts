@@ -74,6 +74,7 @@ const OF_FEWER = 'read by fewer than see the family; crossed in buying.db.test.t
 const OF_OWN_FAMILY = 'of the own family alone; crossed in buying.db.test.ts and cancelling.db.test.ts';
 const OF_WHO_MADE_IT = 'of who made it; crossed in report-groups.db.test.ts';
 const OF_WHO_EXPORTS = 'of who asked for it; crossed in data-export.db.test.ts';
+const OF_PENDING = 'of a registration at a center that is seen; crossed in pending-office.db.test.ts';
 const OF_SEEN_CENTER = 'looked up among the centers that are seen; crossed in center-purchases.db.test.ts';
 
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
@@ -95,6 +96,13 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   pendingRegistration: { 'params.id': 'of a registration, before there is a tenant' },
   loginPageDocument: { 'query.documentId': 'documents of the sign-in screen are public' },
   masterOrganization: { 'params.id': 'organisations of centers are public by name' },
+  remindPending: { 'params.id': OF_PENDING },
+  approvePending: { 'params.id': OF_PENDING },
+  deletePending: { 'params.id': OF_PENDING },
+  endOwnSessions: {
+    'body.sessionIds': 'of the person or the own family; crossed in own-sessions.db.test.ts',
+  },
+  saveSettings: { 'body.parentFilms': 'films belong to the whole installation' },
   onePersonByFamily: { 'params.id': 'before signing in; the id is the secret' },
   onePersonByParams: {
     'params.id': 'centers are public',
@@ -136,6 +144,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   saveMenu: {
     'params.id': 'menus belong to the whole house',
     'body.groups._id': 'made by the builder; one of another menu is refused by the service',
+    'body.groups.lastActivityId': 'activities belong to everybody',
     'body.groups.copiedFrom': 'menus belong to the whole house',
     'body.lists.in.groupId': 'menus belong to the whole house',
     'body.lists.groups': 'menus belong to the whole house',

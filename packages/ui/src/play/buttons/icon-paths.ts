@@ -15,8 +15,8 @@ export const iconPaths = {
   },
   bolt: { line: 'M13.5 3 5.5 13.5H11L10 21l8.5-11H13Z', solid: 'M13.5 3 5.5 13.5H11L10 21l8.5-11H13Z' },
   captions: {
-    line: 'M6 5h12a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM7 15h4M14 15h3M7 11.5h2M12 11.5h5',
-    weight: 2.2,
+    line: 'M6 5h12a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM7 15h4M14.5 15H17M7 11h2M12.5 11H17',
+    weight: 2.5,
   },
   check: { line: 'm5 12.8 4.6 4.6L19.2 7.2', weight: 3.4 },
   close: { line: 'M6 6l12 12M18 6 6 18' },
