@@ -50,9 +50,10 @@ export async function outagesUnderLoad(wish: {
     return row?.seconds ?? Number.NaN;
   };
   const before = await difference();
-  const load = await playLoad(address);
   // The seconds of their play lie in the past, which is believed of those who were signed in then.
-  await query("update sessions set started_at = started_at - interval '6 days'");
+  const load = await playLoad(address, () =>
+    query("update sessions set started_at = started_at - interval '6 days'"),
+  );
   const stalls = watchStalls();
   const gaps: Gap[] = [];
   try {

@@ -37,9 +37,11 @@ export interface PlayLoad {
   stop(): Promise<void>;
 }
 
-export async function playLoad(address: string): Promise<PlayLoad> {
+/** `onSignedIn` is done when everybody is signed in and nobody has played yet. */
+export async function playLoad(address: string, onSignedIn: () => Promise<unknown>): Promise<PlayLoad> {
   const players: Player[] = [];
   for (const name of LEARNERS) players.push(await signedIn(address, name));
+  await onSignedIn();
   const acknowledged: Acknowledged[] = [];
   const refusals = new Map<string, number>();
   const began = Date.now();
