@@ -27,7 +27,6 @@ const NOT_ASKED_HERE: readonly string[] = [
   'animationsList',
   'distinctStringValues',
   'themeImages',
-  'concentrationAssets',
   'previousWeekTime',
   'masteryAndUsage',
   'reportByFamily',

@@ -286,6 +286,7 @@ export interface Characters {
   _id: string;
   celebrating: string | null;
   happy: string | null;
+  hidden: Generated<boolean>;
   idle: string | null;
   name: string;
   names: Generated<Json>;
@@ -1158,8 +1159,11 @@ export interface TeacherWordGames {
 export interface Themes {
   _id: string;
   card_backs: string[];
+  hidden: Generated<boolean>;
   name: string;
+  names: Generated<Json>;
   position: number;
+  reward_pictures: Generated<string[]>;
   scenes: string[];
   shipped: Generated<boolean>;
   version: Generated<number>;

@@ -35,6 +35,7 @@ export const endpoints = {
   trackTime: ['POST', '/api/flink-play/track-time'],
   familyPointsHistory: ['GET', '/api/flink-play/get-family-points-history'],
   turnInReward: ['POST', '/api/flink-play/turn-in-reward'],
+  concentrationAssets: ['GET', '/api/flink-play/get-concentration-assets-list/{theme}'],
   resultAnimation: ['GET', '/api/flink-play/get-result-animation/{character}'],
   savedGame: ['GET', '/api/flink-play/saved-games/{activityId}'],
   saveGame: ['PUT', '/api/flink-play/saved-games/{activityId}'],

@@ -35,6 +35,12 @@ export const playData = z.object({
   prepaid: prepaidInfo.nullable(),
   /** Of the themes that the installation has given other pictures: names of drawn scenes and links, in their order. */
   scenes: z.record(lookName, z.array(z.string())).optional(),
+  /** What a theme is called, where Admin named it. */
+  themeNames: z.record(lookName, z.string()).optional(),
+  /** Of the characters that Admin made, or gave other pictures: what they are called, and links by pose. */
+  characters: z
+    .record(lookName, z.object({ name: z.string(), pictures: z.record(z.string(), z.string()) }))
+    .optional(),
   /** In the language of the person asking, else in English. */
   parentVideos: z.array(video),
   quickStartVideos: z.array(video),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nestsAtMost } from '../rules/nesting.ts';
+import { CHARACTER_PLACES, CHARACTER_SIZES } from '../rules/play/character-place.ts';
 import { learnerSettings, settingsChange } from './learner-settings.ts';
 import { goalsChange, learningGoal } from './learning-goal.ts';
 import { id, line, localeCode, moment, sent } from './shape.ts';
@@ -25,8 +26,8 @@ export const activity = z.object({
     multiplayer: z.boolean(),
     helpStrings: z.object({ team: z.string().optional() }),
     characters: z.array(z.string()),
-    characterSize: z.string().nullable(),
-    characterLocation: z.string().nullable(),
+    characterSize: z.enum(CHARACTER_SIZES).nullable(),
+    characterLocation: z.enum(CHARACTER_PLACES).nullable(),
     parentVideos: z.record(z.string(), z.array(z.object({ filename: z.string(), name: z.string() }))),
   }),
   data: activityData,

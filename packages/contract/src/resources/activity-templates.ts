@@ -1,3 +1,4 @@
+import { CHARACTER_PLACES, CHARACTER_SIZES } from '../rules/play/character-place.ts';
 import {
   choice,
   file,
@@ -36,6 +37,9 @@ export const activityTemplates = defineResource({
     maxWordLength: optional(number(1, 100)),
     minWords: optional(number(1, 100)),
     parentVideos: references('films', 10),
+    characterIds: references('characters', 50),
+    characterSize: optional(choice(CHARACTER_SIZES)),
+    characterLocation: optional(choice(CHARACTER_PLACES)),
     defaultOptions: structure('gameOptions'),
   },
   title: 'activityTemplateName',
@@ -47,6 +51,9 @@ export const activityTemplates = defineResource({
     'teamHelpString',
     'defaultForReports',
     'parentVideos',
+    'characterIds',
+    'characterSize',
+    'characterLocation',
     'defaultOptions',
   ],
   columns: ['activityTemplateName', 'alias', 'family', 'defaultForReports'],

@@ -1,4 +1,4 @@
-import { file, number, optional, perLocale, text } from './kit/field.ts';
+import { file, number, onOff, optional, perLocale, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 
 /** Who stands in the scene, in four poses; those that the product draws need no pictures. */
@@ -14,11 +14,12 @@ export const characters = defineResource({
     happy: optional(file('image')),
     thinking: optional(file('image')),
     celebrating: optional(file('image')),
+    hidden: onOff,
     position: number(0, 10_000),
   },
   title: 'name',
   fixed: ['name'],
-  hinted: ['name'],
+  hinted: ['name', 'idle', 'hidden'],
   notFiltered: { position: 'It only says the order.' },
-  columns: ['position', 'name', 'names'],
+  columns: ['position', 'name', 'names', 'hidden'],
 });

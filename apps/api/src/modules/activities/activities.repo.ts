@@ -1,3 +1,4 @@
+import type { CHARACTER_PLACES, CHARACTER_SIZES } from '@flink/contract/rules/play/character-place.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { filmsIn } from '../../db/film-files.ts';
@@ -31,8 +32,8 @@ export const activity = prepared((db, id: string) =>
       sql<HouseText | null>`(select jsonb_object_agg(locale, string_value) from string_values
         where string_id = template.team_help_string_id and string_value <> '')`.as('teamHelp'),
       'template.characters',
-      'template.character_size as characterSize',
-      'template.character_location as characterLocation',
+      sql<(typeof CHARACTER_SIZES)[number] | null>`template.character_size`.as('characterSize'),
+      sql<(typeof CHARACTER_PLACES)[number] | null>`template.character_location`.as('characterLocation'),
       filmsIn(sql.ref('template.parent_film_ids')).as('parentVideos'),
       sql<Readonly<Record<`immersion_${string}`, Data>>>`coalesce(
         (select jsonb_object_agg('immersion_' || locale, data) from activity_language_versions

@@ -37,7 +37,7 @@ export function playRoutes(services: Services) {
     themeImages: async ({ params }) => ({ success: true, keys: await themes.scenes(params.theme) }),
     concentrationAssets: async ({ params }) => ({
       success: true,
-      keys: await themes.cardBacks(params.theme),
+      ...(await themes.concentrationAssets(params.theme)),
     }),
     resultAnimation: async ({ params, locale }) => ({
       success: true,

@@ -89,6 +89,9 @@ export const samplesOf = ({
     maxWordLength: 20,
     minWords: null,
     parentVideos: [],
+    characterIds: [],
+    characterSize: 'large',
+    characterLocation: null,
     defaultOptions: { randomOrder: true },
   }),
   characters: async (number) => ({
@@ -98,6 +101,7 @@ export const samplesOf = ({
     happy: null,
     thinking: null,
     celebrating: null,
+    hidden: false,
     position: number,
   }),
   landingPages: async (number) => ({
@@ -187,8 +191,11 @@ export const samplesOf = ({
   }),
   themes: async (number) => ({
     name: `sample-${number}`,
+    names: { en: `Sample ${number}` },
     scenes: [await uploaded('themes', 'scenes', 'image'), await uploaded('themes', 'scenes', 'image')],
     cardBacks: [],
+    rewardPictures: [],
+    hidden: false,
     position: 10 + number,
   }),
 });

@@ -28,6 +28,7 @@ export default function PlayArea() {
       // What the sign-in stood in is there already: no empty sky while the own scene is being asked for.
       scenes={look.known ? look.scenes : STILL}
       character={look.character}
+      ownCharacter={look.ownCharacter}
     >
       <LivingCharacterContext value={living}>
         <PlayKeeping>

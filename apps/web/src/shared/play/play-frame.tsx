@@ -20,13 +20,13 @@ const ConnectionNotice = lazy(() =>
 const WATCH_AFTER_MS = 3_000;
 
 export interface PlayFrameProps
-  extends Pick<PlayLookProps, 'scene' | 'character' | 'children'>,
+  extends Pick<PlayLookProps, 'scene' | 'character' | 'ownCharacter' | 'children'>,
     Pick<SceneProps, 'scenes'> {}
 
 /** The look of sign-in and Play: a scene, its dialogs and its toasts. */
-export function PlayFrame({ scene, scenes, character, children }: PlayFrameProps) {
+export function PlayFrame({ scene, scenes, character, ownCharacter, children }: PlayFrameProps) {
   return (
-    <PlayLook scene={scene} character={character}>
+    <PlayLook scene={scene} character={character} ownCharacter={ownCharacter}>
       <Scene scenes={scenes} />
       <DialogsProvider>
         <ToastsProvider>

@@ -134,11 +134,12 @@ export const playCalls = {
   concentrationAssets: defineCall({
     method: 'GET',
     path: '/api/flink-play/get-concentration-assets-list/{theme}',
-    summary: 'The backs of cards of a theme',
+    summary:
+      'The backs of cards and the pictures of rewards of a theme: names of drawn ones, links to pictures of the installation',
     access: 'signedIn',
     etag: true,
     params: sent({ theme: lookName }),
-    reply: z.object({ success: z.literal(true), keys: z.array(z.string()) }),
+    reply: z.object({ success: z.literal(true), keys: z.array(z.string()), rewards: z.array(z.string()) }),
     errors: ['notFound'],
   }),
   resultAnimation: defineCall({

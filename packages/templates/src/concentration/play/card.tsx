@@ -3,9 +3,11 @@ import { pieceName } from '@flink/game-kit/react/drag/piece-name.ts';
 import type { PlayProps } from '@flink/game-kit/react/play.ts';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
+import { CardArtContext, inTurn } from '@flink/ui/play/pieces/card-art.ts';
 import { CardBack } from '@flink/ui/play/pieces/card-back.tsx';
 import { PieceFace } from '@flink/ui/play/pieces/piece-face.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { use } from 'react';
 import type { ConcentrationEvent, ConcentrationState } from '../model/game.ts';
 import type { ConcentrationOptions } from '../model/schema.ts';
 import styles from './card.module.css';
@@ -18,8 +20,10 @@ type Props = PlayProps<ConcentrationState, ConcentrationEvent, ConcentrationOpti
 export function Card({ state, send, host, place }: Props) {
   const { t } = useTexts();
   const { cards, open, resolved, finders, back } = state.round;
+  const { backs } = use(CardArtContext);
   const card = cards[place];
   if (!card) return null;
+  const shownBack = back === null ? inTurn(backs, state.current) : host.mediaUrl(back);
   const order = resolved.indexOf(place);
   const isFound = order !== -1;
   const isOpen = isFound || open.includes(place);
@@ -56,10 +60,10 @@ export function Card({ state, send, host, place }: Props) {
             disc
           />
         </span>
-      ) : back === null ? (
+      ) : shownBack === null ? (
         <CardBack className={styles.back} />
       ) : (
-        <img className={styles.back} src={host.mediaUrl(back)} alt="" />
+        <img className={styles.back} src={shownBack} alt="" />
       )}
       {isFound && (
         <span className={styles.finder}>

@@ -4,9 +4,10 @@ import { TaskLine } from '@flink/game-kit/react/task-line.tsx';
 import { useFocusOnNew } from '@flink/game-kit/react/use-focus-on-new.ts';
 import { GameLayout } from '@flink/ui/play/game/game-layout.tsx';
 import { Picture } from '@flink/ui/play/game/picture.tsx';
+import { CardArtContext, inTurn } from '@flink/ui/play/pieces/card-art.ts';
 import { Sheet } from '@flink/ui/play/scene/sheet.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, use } from 'react';
 import type { ConcentrationEvent, ConcentrationState } from '../model/game.ts';
 import { template } from '../model/index.ts';
 import type { ConcentrationOptions } from '../model/schema.ts';
@@ -26,7 +27,8 @@ function ConcentrationPlay(props: Props) {
   const { t } = useTexts();
   const board = useFocusOnNew<HTMLUListElement>(state.current);
   const { cards, reward } = state.round;
-  const isCleared = state.phase === 'resolved' && reward !== null;
+  const { rewards } = use(CardArtContext);
+  const shownReward = reward === null ? inTurn(rewards, state.current) : host.mediaUrl(reward);
 
   return (
     <GameLayout
@@ -49,9 +51,9 @@ function ConcentrationPlay(props: Props) {
             </li>
           ))}
         </ul>
-        {isCleared && (
+        {state.phase === 'resolved' && shownReward !== null && (
           <div className={styles.reward}>
-            <Picture image={host.mediaUrl(reward)} />
+            <Picture image={shownReward} />
           </div>
         )}
       </Sheet>

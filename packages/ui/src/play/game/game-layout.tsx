@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Pose } from '../people/character.tsx';
+import { CharacterPlaceContext } from '../people/character-place.ts';
 import { Companion } from '../people/companion.tsx';
 import { useReachedTexts } from '../text/use-reached-texts.ts';
 import styles from './game-layout.module.css';
@@ -30,7 +31,9 @@ export interface GameLayoutProps {
 
 /** Task, then the thing to touch, then the character in a corner kept free for him; the page never scrolls. */
 export function GameLayout({ task, picture, children, tray, foot, action, companion }: GameLayoutProps) {
-  const corner = picture ? 'start' : 'end';
+  const { size, side } = use(CharacterPlaceContext);
+  const usual = picture ? 'start' : 'end';
+  const corner = side ?? usual;
   const layout = useReachedTexts();
   return (
     <div
@@ -40,6 +43,8 @@ export function GameLayout({ task, picture, children, tray, foot, action, compan
         picture ? styles.beside : styles.wide,
         tray ? styles.trayed : undefined,
         foot ? styles.footed : undefined,
+        corner !== usual && styles.mirrored,
+        size === 'large' && styles.large,
       )}
     >
       <div className={styles.task}>{task}</div>

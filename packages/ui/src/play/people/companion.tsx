@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Bubble } from './bubble.tsx';
 import { Character, type Pose } from './character.tsx';
 import { LivingCharacterContext } from './character-context.ts';
+import { CharacterPlaceContext } from './character-place.ts';
 import styles from './companion.module.css';
 
 export interface CompanionProps {
@@ -34,9 +35,13 @@ export function Companion({
     picture: useDeferredValue(picture),
   };
   const Figure = use(LivingCharacterContext) ?? Character;
+  const { size: scale } = use(CharacterPlaceContext);
   const from = speaks === 'above' ? 'below' : corner;
   return (
-    <div className={classNames(styles.companion, styles[corner], styles[speaks], styles[size])}>
+    <div
+      className={classNames(styles.companion, styles[corner], styles[speaks], styles[size])}
+      data-size={scale === 'medium' ? undefined : scale}
+    >
       <Figure pose={lasting.pose} text={lasting.text} className={styles.character} />
       <div className={styles.words}>
         <Bubble from={from} picture={lasting.picture}>

@@ -4,6 +4,7 @@ import { readOptions } from '@flink/game-kit/model/content/left-out.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import { sql } from 'kysely';
 import { EVERYBODY, serve } from '../../../resources/served-resource.ts';
+import { namesIn } from './look-columns.ts';
 
 /** As the folder of a template is named. */
 const ALIAS = /^[a-z][a-z0-9-]*$/;
@@ -16,6 +17,7 @@ export const activityTemplatesResource = serve(activityTemplates, {
     explanationString: { column: 'explanation_string_id' },
     teamHelpString: { column: 'team_help_string_id' },
     parentVideos: { column: 'parent_film_ids' },
+    characterIds: namesIn('characters', 'characters'),
   },
   isProtected: sql`row.shipped`,
   uses: [

@@ -3,7 +3,7 @@ import { characters } from '@flink/contract/resources/characters.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { EVERYBODY, serve } from '../../../resources/served-resource.ts';
-import { checkLookName } from './look-name.ts';
+import { checkLookName, isDrawn } from './look-name.ts';
 
 /** Of the text that holds the name of one that is drawn. */
 export const characterTextKey = (name: string) => `uiPlay.character.${name}`;
@@ -29,16 +29,18 @@ export const charactersResource = serve(characters, {
       column: (id) => sql`other.characters @> array(select name from characters where _id = ${id})`,
       title: sql`other.display_name`,
     },
+    {
+      section: 'activity-templates',
+      from: 'activity_templates',
+      column: (id) => sql`other.characters @> array(select name from characters where _id = ${id})`,
+      title: sql`other.activity_template_name`,
+    },
     { section: 'films', from: 'films', column: 'character_id', title: sql`other.name` },
   ],
   check: async (change) => {
     checkLookName(change);
-    const { tx, before, values } = change;
-    if (values.idle !== null) return;
     // Without a picture somebody must have drawn it, or there would be nobody to see.
-    const drawn =
-      before && (await sql`select from characters where _id = ${before._id} and shipped`.execute(tx));
-    if (!drawn || drawn.rows.length === 0)
+    if (change.values.idle === null && !(await isDrawn('characters', change)))
       throw new AppError('request.invalid', { fields: { idle: 'request.required' } });
   },
   afterwards: async ({ tx, values }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadBase } from '../../../../../../content/load/base.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
 import { type Office, openOffice } from '../../../resources/testing/office.ts';
 
 let office: Office;
@@ -183,4 +184,152 @@ test('a landing page that nobody wrote in English is told in the language it has
   });
 
   expect(reply.json().data).toMatchObject({ locale: 'es', title: 'Primavera' });
+});
+
+const board = async () =>
+  (await office.house.ask('playData', { as: office.world.visitor('LEARNER').token })).json().data;
+
+const seen = (url: string) => office.house.server.inject({ method: 'GET', url });
+
+/** The row as the table has it, ready to be saved. */
+async function rowOf(name: string, filter: string) {
+  const page = await office.ask(`${name}Table`, { query: { filter } });
+  const [{ isProtected: _, links: _links, ...row }] = page.body.data as unknown as [Record<string, unknown>];
+  return row;
+}
+
+/** Gives all families a product whose module offers these. */
+async function offer(looks: {
+  readonly themes?: readonly string[];
+  readonly characters?: readonly string[];
+}): Promise<void> {
+  const { db } = office.house;
+  await db
+    .updateTable('solutions')
+    .set({ themes: [...(looks.themes ?? [])], characters: [...(looks.characters ?? [])] })
+    .where('_id', '=', await office.aSolution())
+    .execute();
+  await db
+    .updateTable('families')
+    .set({ product_id: await office.aProduct() })
+    .execute();
+}
+
+const offered = async () => {
+  const { product, selectedSolutionId } = await board();
+  return product.solutions.find(({ _id }: { _id: string }) => _id === selectedSolutionId);
+};
+
+test('a character made in Admin comes to Play with its name and the pictures of its poses', async () => {
+  const [idle, happy] = [
+    await office.uploaded('characters', 'idle', 'image'),
+    await office.uploaded('characters', 'happy', 'image'),
+  ];
+  const body = {
+    name: 'hare',
+    names: { en: 'Hare', sw: 'Sungura' },
+    idle,
+    happy,
+    position: 9,
+    hidden: false,
+  };
+  const without = await office.ask('charactersAdd', { body: { ...body, idle: null } });
+  const made = await office.ask('charactersAdd', { body });
+  await offer({ characters: ['hare', 'fletcher'] });
+
+  const { characters } = await board();
+  const picture = await seen(characters.hare.pictures.happy);
+
+  expect([without.statusCode, Object.keys(without.body.fields ?? {})]).toEqual([400, ['idle']]);
+  expect(made.statusCode).toBe(200);
+  expect(characters.hare.name).toBe('Hare');
+  expect(Object.keys(characters.hare.pictures).toSorted()).toEqual(['happy', 'idle']);
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(characters.fletcher).toBeUndefined();
+});
+
+test('a drawn character may get a picture for one pose', async () => {
+  const happy = await office.uploaded('characters', 'happy', 'image');
+  const fletcher = await rowOf('characters', 'fletcher');
+
+  await office.ask('charactersEdit', { body: { ...fletcher, happy } });
+  await offer({ characters: ['fletcher'] });
+
+  expect(Object.keys((await board()).characters.fletcher.pictures)).toEqual(['happy']);
+});
+
+test.each([
+  ['characters', 'fletcher', 'luna'],
+  ['themes', 'savanna', 'space'],
+] as const)('of the %s a hidden one is not offered to learners', async (name, hidden, other) => {
+  await offer({ [name]: [hidden, other] });
+  const before = (await offered())[name];
+
+  await office.ask(`${name}Edit`, { body: { ...(await rowOf(name, hidden)), hidden: true } });
+
+  expect(before).toEqual([hidden, other]);
+  expect((await offered())[name]).toEqual([other]);
+});
+
+test('a theme made in Admin has a name, scenes, backs of cards and reward pictures', async () => {
+  const upload = (field: string) => office.uploaded('themes', field, 'image');
+  const body = {
+    name: 'winter',
+    names: { en: 'Winter' },
+    scenes: [await upload('scenes')],
+    cardBacks: [await upload('cardBacks')],
+    rewardPictures: [await upload('rewardPictures')],
+    hidden: false,
+    position: 9,
+  };
+  const unnamed = await office.ask('themesAdd', { body: { ...body, names: {} } });
+  const made = await office.ask('themesAdd', { body });
+  await offer({ themes: ['winter'] });
+
+  const { scenes, themeNames } = await board();
+  const assets = await office.house.ask('concentrationAssets', {
+    as: office.world.visitor('LEARNER').token,
+    params: { theme: 'winter' },
+  });
+  const { keys, rewards } = assets.json();
+  const pictures = await Promise.all([...scenes.winter, ...keys, ...rewards].map(seen));
+
+  expect([unnamed.statusCode, Object.keys(unnamed.body.fields ?? {})]).toEqual([400, ['names']]);
+  expect(made.statusCode).toBe(200);
+  expect(themeNames).toEqual({ winter: 'Winter' });
+  expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});
+
+test('the characters, size and side of a template come with its activities', async () => {
+  const template = await rowOf('activityTemplates', 'multiple-choice');
+  const _id = uuidv7();
+  await office.house.db
+    .insertInto('activities')
+    .values({
+      _id,
+      activity_name: 'Animals',
+      activity_template_id: String(template._id),
+      locale: 'en',
+      content_folder: 'animals',
+      data: JSON.stringify({}),
+    })
+    .execute();
+  const luna = await rowOf('characters', 'luna');
+
+  const saved = await office.ask('activityTemplatesEdit', {
+    body: { ...template, characterIds: [luna._id], characterSize: 'small', characterLocation: 'start' },
+  });
+  const reply = await office.house.ask('activity', {
+    as: office.world.visitor('LEARNER').token,
+    params: { id: _id },
+  });
+  const removed = await office.ask('charactersDelete', { query: { id: luna._id } });
+
+  expect(saved.statusCode).toBe(200);
+  expect(reply.json().template).toMatchObject({
+    characters: ['luna'],
+    characterSize: 'small',
+    characterLocation: 'start',
+  });
+  expect(removed.statusCode).toBe(409);
 });

@@ -2,7 +2,7 @@ import { AppError } from '@flink/contract/errors/app-error.ts';
 import { themes } from '@flink/contract/resources/themes.ts';
 import { sql } from 'kysely';
 import { EVERYBODY, serve } from '../../../resources/served-resource.ts';
-import { checkLookName } from './look-name.ts';
+import { checkLookName, isDrawn } from './look-name.ts';
 
 export const themesResource = serve(themes, {
   table: 'themes',
@@ -16,8 +16,10 @@ export const themesResource = serve(themes, {
       title: sql`other.display_name`,
     },
   ],
-  check: (change) => {
+  check: async (change) => {
     checkLookName(change);
+    if (Object.keys(change.values.names).length === 0 && !(await isDrawn('themes', change)))
+      throw new AppError('request.invalid', { fields: { names: 'request.required' } });
     if (change.values.scenes.length === 0)
       throw new AppError('request.invalid', { fields: { scenes: 'request.required' } });
   },

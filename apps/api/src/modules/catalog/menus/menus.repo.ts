@@ -20,6 +20,14 @@ export interface Pictured {
 /** Among so many there are three that differ. */
 const FIRST_PICTURES = '$[0 to 11]';
 
+/** What a solution offers of these, without what Admin hides. */
+const offeredIn = (table: 'themes' | 'characters') =>
+  sql<
+    string[]
+  >`array(select listed.name from unnest(solutions.${sql.id(table)}) with ordinality as listed (name, at)
+    where not exists (select from ${sql.table(table)} as look where look.name = listed.name and look.hidden)
+    order by listed.at)`;
+
 export const productOfFamily = prepared((db, familyId: string) =>
   db
     .selectFrom('families as family')
@@ -38,8 +46,8 @@ export const productOfFamily = prepared((db, familyId: string) =>
             '_id',
             'display_name as displayName',
             'locale',
-            'themes',
-            'characters',
+            offeredIn('themes').as('themes'),
+            offeredIn('characters').as('characters'),
             'default_theme as defaultTheme',
             'default_character as defaultCharacter',
             sql<Animations>`jsonb_strip_nulls(jsonb_build_object(

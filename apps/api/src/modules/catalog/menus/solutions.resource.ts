@@ -1,24 +1,10 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { solutions } from '@flink/contract/resources/solutions.ts';
 import { sql } from 'kysely';
-import { type Column, EVERYBODY, serve } from '../../../resources/served-resource.ts';
+import { EVERYBODY, serve } from '../../../resources/served-resource.ts';
+import { nameIn, namesIn } from '../looks/look-columns.ts';
 import { localeColumn, localeName } from '../texts/locale-column.ts';
 import { leaveProducts } from './left-products.repo.ts';
-
-/** A solution holds the names of what it offers, in their order. */
-const namesIn = (table: 'themes' | 'characters', column: string): Column => ({
-  column,
-  read: sql`array(select look._id from unnest(row.${sql.id(column)}) with ordinality as listed (name, at)
-    join ${sql.table(table)} as look on look.name = listed.name order by listed.at)`,
-  write: (ids) => sql`array(select look.name from unnest(${ids}::uuid[]) with ordinality as listed (_id, at)
-    join ${sql.table(table)} as look on look._id = listed._id order by listed.at)`,
-});
-
-const nameIn = (table: 'themes' | 'characters', column: string): Column => ({
-  column,
-  read: sql`(select _id from ${sql.table(table)} as look where look.name = row.${sql.id(column)})`,
-  write: (id) => sql`(select name from ${sql.table(table)} as look where look._id = ${id})`,
-});
 
 const productName = sql`(select name from products where _id = row.product_id)`;
 

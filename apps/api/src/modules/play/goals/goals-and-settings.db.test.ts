@@ -294,7 +294,10 @@ test('themes have three scenes and the back of a card', async () => {
     success: true,
     keys: ['scene-savanna-1', 'scene-savanna-2', 'scene-savanna-3'],
   });
-  expect((await ask('concentrationAssets', 'space')).json().keys).toEqual(['card-space']);
+  expect((await ask('concentrationAssets', 'space')).json()).toMatchObject({
+    keys: ['card-space'],
+    rewards: [],
+  });
   expect((await ask('themeImages', 'moon')).json().code).toBe('notFound');
 });
 

@@ -23,7 +23,7 @@ interface Needs {
   readonly families: Pick<FamiliesService, 'own'>;
   readonly prepaid: Pick<PrepaidService, 'status' | 'checkActive'>;
   readonly films: Pick<FilmsService, 'inLanguage'>;
-  readonly themes: Pick<ThemesService, 'ownScenes'>;
+  readonly themes: Pick<ThemesService, 'ownScenes' | 'names' | 'ownCharacters'>;
   readonly organizations: Pick<ReturnType<typeof organizationsService>, 'learningCenter'>;
 }
 
@@ -67,16 +67,19 @@ export function playDataService({ db, menus, families, prepaid, films, themes, o
     },
 
     async read(scope: Scope, team: PlayingTeam, wishes: Wishes) {
-      const [product, kept, ownGoals, family, center, hours, shown, scenes] = await Promise.all([
-        menus.productOf(team.familyId),
-        repo.learnersOf(db, team),
-        goals.goalsOf(db, team.learnerIds),
-        families.own(team.familyId),
-        centerOf(scope, team),
-        prepaid.status(team.familyId),
-        films.inLanguage(wishes.locale),
-        themes.ownScenes(),
-      ]);
+      const [product, kept, ownGoals, family, center, hours, shown, scenes, themeNames, characters] =
+        await Promise.all([
+          menus.productOf(team.familyId),
+          repo.learnersOf(db, team),
+          goals.goalsOf(db, team.learnerIds),
+          families.own(team.familyId),
+          centerOf(scope, team),
+          prepaid.status(team.familyId),
+          films.inLanguage(wishes.locale),
+          themes.ownScenes(),
+          themes.names(wishes.locale),
+          themes.ownCharacters(wishes.locale),
+        ]);
       const known = new Map(
         kept.map((row) => [
           row._id,
@@ -114,6 +117,8 @@ export function playDataService({ db, menus, families, prepaid, films, themes, o
         center,
         prepaid: hours,
         ...(Object.keys(scenes).length > 0 && { scenes }),
+        ...(Object.keys(themeNames).length > 0 && { themeNames }),
+        ...(Object.keys(characters).length > 0 && { characters }),
         ...shown,
         ...(center.config.noFamilyVideo && { parentVideos: [], quickStartVideos: [] }),
       };

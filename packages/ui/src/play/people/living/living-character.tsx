@@ -2,6 +2,7 @@ import { use, useRef, useState } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Character } from '../character.tsx';
 import { CharacterContext, type LivingCharacterProps } from '../character-context.ts';
+import { OwnCharacterContext, pictureOf } from '../own-character.ts';
 import { characterEyes, EYE_CENTRES, headTilt } from './character-eyes.ts';
 import styles from './living-character.module.css';
 import { useGaze } from './use-gaze.ts';
@@ -23,7 +24,9 @@ export function LivingCharacter({ pose, text, className }: LivingCharacterProps)
   const eyes = useRef<HTMLSpanElement>(null);
   const { y, iris, lid } = characterEyes[use(CharacterContext)];
   const tilt = headTilt[pose];
-  const isOpen = tilt !== undefined;
+  // Eyes are drawn onto drawings only: nobody knows where they are in a picture.
+  const isDrawn = pictureOf(use(OwnCharacterContext), pose) === null;
+  const isOpen = isDrawn && tilt !== undefined;
   const [walksIn] = useState(() => performance.now() - loadedAt > WALKS_IN_AFTER_MS);
   useMoves(figure, pose, text, walksIn);
   useGaze(eyes, isOpen);

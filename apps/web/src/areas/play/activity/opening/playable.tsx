@@ -6,6 +6,7 @@ import type { ActivityPort } from '../activity-port.ts';
 import { CrashedGame } from './crashed-game.tsx';
 import { GameBones } from './game-bones.tsx';
 import type { PlayableActivity } from './opened-activity.ts';
+import { TemplateLook } from './template-look.tsx';
 
 /** Only where something is made. */
 const WorkActivity = lazy(() => import('../work/work-activity.tsx'));
@@ -28,19 +29,27 @@ export function Playable({ game, port, waited, round }: PlayableProps) {
         <CrashedGame activityId={game.activity._id} port={port} onRetry={again} />
       )}
     >
-      {game.play.template.work ? (
-        <Suspense
-          fallback={
-            <ActivityFrame onLeave={port.onLeave} fit="screen">
-              <GameBones />
-            </ActivityFrame>
-          }
-        >
-          <WorkActivity key={round} game={game} port={port} waited={waited} work={game.play.template.work} />
-        </Suspense>
-      ) : (
-        <Activity key={round} game={game} port={port} waited={waited} />
-      )}
+      <TemplateLook template={game.activity.template}>
+        {game.play.template.work ? (
+          <Suspense
+            fallback={
+              <ActivityFrame onLeave={port.onLeave} fit="screen">
+                <GameBones />
+              </ActivityFrame>
+            }
+          >
+            <WorkActivity
+              key={round}
+              game={game}
+              port={port}
+              waited={waited}
+              work={game.play.template.work}
+            />
+          </Suspense>
+        ) : (
+          <Activity key={round} game={game} port={port} waited={waited} />
+        )}
+      </TemplateLook>
     </ErrorBoundary>
   );
 }

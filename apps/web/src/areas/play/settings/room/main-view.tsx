@@ -1,14 +1,12 @@
 import { volumeOf } from '@flink/game-kit/react/volumes.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Character } from '@flink/ui/play/people/character.tsx';
-import { characters } from '@flink/ui/play/people/characters.ts';
 import { Face } from '@flink/ui/play/people/face.tsx';
-import { themes } from '@flink/ui/play/scene/themes.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { ReactNode } from 'react';
 import { faceOf } from '../../../../shared/play/face-of.ts';
 import type { PlayData } from '../../data/menu-data.ts';
-import { drawnLook } from '../drawn-look.ts';
+import { characterLabel, chosenLook, drawnCharacter, ownCharacter, themeLabel } from '../drawn-look.ts';
 import { BigButton, BigSwitch } from './big-button.tsx';
 import type { LookViewProps } from './look/look-views.tsx';
 import styles from './main-view.module.css';
@@ -82,7 +80,7 @@ function MainButton(props: MainViewProps & { readonly button: SettingsButton }) 
   const { button, data, settings, draft, solution, languages, last, onDraft, onOpen, onQuickStart } = props;
   const { t } = useTexts();
   const name = t(`settings.button.${button}`);
-  const look = drawnLook(withLooks(settings, draft), solution);
+  const look = chosenLook(withLooks(settings, draft), solution, data);
 
   if (isSwitch(button))
     return (
@@ -101,10 +99,15 @@ function MainButton(props: MainViewProps & { readonly button: SettingsButton }) 
   const more: Readonly<Record<typeof button, readonly [art: ReactNode, value?: string]>> = {
     solution: [settingsPictures.solution, solution.displayName],
     characters: [
-      <Character key="who" who={look.character} pose="idle" />,
-      t(characters[look.character].nameKey),
+      <Character
+        key="who"
+        who={drawnCharacter(look.character)}
+        own={ownCharacter(data, look.character)}
+        pose="idle"
+      />,
+      characterLabel(t, data, look.character),
     ],
-    themes: [settingsPictures.themes, t(themes[look.theme].nameKey)],
+    themes: [settingsPictures.themes, themeLabel(t, data, look.theme)],
     language: [settingsPictures.language, languages.find(({ code }) => code === draft.locale)?.displayName],
     sound: [settingsPictures.sound, loudness(t, volumeOf('voice'))],
     family: [

@@ -9,7 +9,7 @@ import { useCommonData } from '../../../../shared/common-data.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
 import { speak, stopSpeaking } from '../../../../shared/speak.ts';
 import type { PlayData } from '../../data/menu-data.ts';
-import { drawnIn } from '../drawn-look.ts';
+import { shownIn } from '../drawn-look.ts';
 import { AccountPlace, AccountTitle } from './account/account-place.tsx';
 import { OwnDataView } from './data/own-data-view.tsx';
 import { FamilyView } from './family/family-view.tsx';
@@ -63,7 +63,7 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
   const [speaking, setSpeaking] = useState(false);
   useEffect(() => stopSpeaking, []);
 
-  const solutions = data.product.solutions.map(drawnIn);
+  const solutions = data.product.solutions.map((one) => shownIn(one, data));
   const solution = solutions.find(({ _id }) => _id === draft.selectedSolutionId) ?? solutions[0];
   const change = changeOf({ ...mine, solutions }, draft);
   const mayLose = async (changed: boolean) =>
@@ -129,6 +129,7 @@ function Views({ data, learner, onQuickStart, onClose }: SettingsRoomProps & { r
   };
 
   const shared = {
+    own: data,
     draft,
     settings: learner.settings,
     solutions,

@@ -1,25 +1,35 @@
 import type { LearnerSettings } from '@flink/contract/entities/learner-settings.ts';
 import { Character } from '@flink/ui/play/people/character.tsx';
-import { characters } from '@flink/ui/play/people/characters.ts';
 import { colourAt, colourTokens } from '@flink/ui/play/pieces/answer-colours.ts';
 import { ScenePreview } from '@flink/ui/play/scene/scene-preview.tsx';
-import { themes } from '@flink/ui/play/scene/themes.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CommonData, useCommonData } from '../../../../../shared/common-data.ts';
 import type { PlayData } from '../../../data/menu-data.ts';
-import { type drawnIn, drawnLook } from '../../drawn-look.ts';
+import {
+  characterLabel,
+  chosenLook,
+  drawnCharacter,
+  drawnTheme,
+  type OwnLooks,
+  ownCharacter,
+  scenesIn,
+  type shownIn,
+  themeLabel,
+} from '../../drawn-look.ts';
 import { type Draft, picked, withLooks } from '../settings-draft.ts';
 import { LanguagePicture, ModulePicture } from '../settings-pictures.tsx';
 import styles from './look-views.module.css';
 import { Picker } from './picker.tsx';
 
-type Solution = ReturnType<typeof drawnIn<PlayData['product']['solutions'][number]>>;
+type Solution = ReturnType<typeof shownIn<PlayData['product']['solutions'][number]>>;
 
 export type Language = CommonData['locales'][number];
 
 export interface LookViewProps {
   readonly draft: Draft;
   readonly settings: LearnerSettings;
+  /** What the installation made or changed. */
+  readonly own: OwnLooks;
   readonly solutions: readonly Solution[];
   /** The one that is chosen in the draft. */
   readonly solution: Solution;
@@ -35,32 +45,41 @@ const THEMES_PER_PAGE = 3;
 const SOLUTIONS_PER_PAGE = 4;
 const LANGUAGES_PER_PAGE = 4;
 
-export function CharactersView({ draft, settings, solution, onDraft, onBack }: LookViewProps) {
+export function CharactersView({ draft, settings, own, solution, onDraft, onBack }: LookViewProps) {
   const { t } = useTexts();
   return (
     <Picker
       label={t('settings.button.characters')}
       items={solution.characters}
-      chosen={drawnLook(withLooks(settings, draft), solution).character}
+      chosen={chosenLook(withLooks(settings, draft), solution, own).character}
       perPage={CHARACTERS_PER_PAGE}
-      nameOf={(who) => t(characters[who].nameKey)}
-      draw={(who) => <Character who={who} pose="idle" className={styles.character} />}
+      nameOf={(who) => characterLabel(t, own, who)}
+      draw={(who) => (
+        <Character
+          who={drawnCharacter(who)}
+          own={ownCharacter(own, who)}
+          pose="idle"
+          className={styles.character}
+        />
+      )}
       onPick={(who) => onDraft(picked(draft, 'character', who))}
       onBack={onBack}
     />
   );
 }
 
-export function ThemesView({ draft, settings, solution, onDraft, onBack }: LookViewProps) {
+export function ThemesView({ draft, settings, own, solution, onDraft, onBack }: LookViewProps) {
   const { t } = useTexts();
   return (
     <Picker
       label={t('settings.button.themes')}
       items={solution.themes}
-      chosen={drawnLook(withLooks(settings, draft), solution).theme}
+      chosen={chosenLook(withLooks(settings, draft), solution, own).theme}
       perPage={THEMES_PER_PAGE}
-      nameOf={(theme) => t(themes[theme].nameKey)}
-      draw={(theme) => <ScenePreview theme={theme} className={styles.theme} />}
+      nameOf={(theme) => themeLabel(t, own, theme)}
+      draw={(theme) => (
+        <ScenePreview theme={drawnTheme(theme)} picture={firstPicture(own, theme)} className={styles.theme} />
+      )}
       onPick={(theme) => onDraft(picked(draft, 'theme', theme))}
       onBack={onBack}
     />
@@ -122,6 +141,12 @@ export function LanguageView({ draft, languages, onDraft, onBack }: LookViewProp
       onBack={onBack}
     />
   );
+}
+
+/** A theme is known by its first scene. */
+function firstPicture({ scenes }: OwnLooks, theme: string): string | undefined {
+  const [first] = scenesIn(scenes?.[theme]) ?? [];
+  return typeof first === 'string' ? first : undefined;
 }
 
 /** Two, as a person counts letters. */
