@@ -35,6 +35,17 @@ const FORWARDING_HEADERS = [
   'WL-Proxy-Client-IP',
   'Proxy-Connection',
   'X-Nginx-Proxy',
+  'X_Forwarded_For',
+  'X-Rewrite-URL',
+  'X-Varnish',
+  'Surrogate-Capability',
+  'Max-Forwards',
+  'X-Cache-Lookup',
+  'X-Squid-Error',
+  'X-HAProxy-Server-State',
+  'X-Traefik-Router',
+  'X-Edge-IP',
+  'X-SSL-Client-Verify',
 ];
 
 const BROWSER_HEADERS = [
@@ -110,7 +121,7 @@ const requests = fc.record({
     '2001:db8::1',
     undefined,
   ),
-  version: fc.constantFrom('1.0', '1.1'),
+  version: fc.constantFrom('0.9', '1.0', '1.1', '2.0'),
   url: fc.constantFrom('/api/auth/login', 'http://127.0.0.1:3000/api/auth/login', 'http://play.example.org/'),
   hosts: fc.array(fc.constantFrom('127.0.0.1:3000', 'localhost', '[::1]:3000', 'play.example.org', ''), {
     maxLength: 2,

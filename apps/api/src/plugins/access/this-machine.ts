@@ -14,7 +14,9 @@ const FORWARDING_HEADERS = [
   /(?:^|-)(?:via|forwarded|forward|cdn|prox(?:y|ied)[a-z]*)(?:-|$)/,
   /(?:^|-)(?:client|real|connecting|remote|source|peer|user)-?(?:ips?|addr|address|host|port|name)$/,
   /^x-(?:original|envoy|amzn|amz-cf|arr|azure|appengine|google|vercel|sucuri|coming)-/,
-  /^x-(?:host|scheme|url-scheme|ssl)$/,
+  /^x-(?:host|scheme|url-scheme|rewrite-url)$/,
+  /^x-(?:ssl|varnish|cache|squid|haproxy|traefik|edge)(?:-|$)/,
+  /^(?:max-forwards|surrogate-)/,
   /^(?:akamai|cf|do|fastly|fly|incap|front-end)-/,
 ];
 
@@ -28,7 +30,7 @@ export function comesFromThisMachine(request: IncomingRequest, { publicUrl, trus
   if (!isLoopbackAddress(socket.remoteAddress ?? '')) return false;
   if (Object.keys(headers).some(isForwardingHeader)) return false;
   // Browsers and programs of today speak HTTP/1.1; nginx speaks HTTP/1.0 to a server behind it unless told otherwise.
-  if (raw.httpVersion === '1.0') return false;
+  if (raw.httpVersion !== '1.1') return false;
   // "GET http://name/path" is what is sent to a proxy.
   if (!originalUrl.startsWith('/')) return false;
   const hosts = raw.rawHeaders.filter(
@@ -40,8 +42,9 @@ export function comesFromThisMachine(request: IncomingRequest, { publicUrl, trus
   return !proxyMayBeHidden;
 }
 
+/** Of a name in lower case. Some proxies write underscores for hyphens. */
 export const isForwardingHeader = (name: string): boolean =>
-  FORWARDING_HEADERS.some((pattern) => pattern.test(name));
+  FORWARDING_HEADERS.some((pattern) => pattern.test(name.replaceAll('_', '-')));
 
 /** The passwords of the demo accounts are public: they work on this machine only, unless FLINK_DEMO=open. */
 export const demoAdmission =
