@@ -9,6 +9,11 @@ test.each([
   ['w\u2060o\u2064rd', 'word'],
   ['c\u200da\u200ct', 'cat'],
   ['a\ufe0fb', 'ab'],
+  ["ng'\ufe0fombe", "ng'ombe"],
+  ['l\u2019\u200deau', 'l\u2019eau'],
+  ['ng\u02bc\u200come', 'ng\u02bcome'],
+  ['e\u0301\ufe0ft', 'e\u0301t'],
+  ['yo-\u200dyo', 'yo-yo'],
   ['\u200d', ''],
   ['nul\u0000l\ud800', 'null'],
   ['two\nlines\tand a tab', 'two\nlines\tand a tab'],
@@ -16,7 +21,7 @@ test.each([
   expect(cleanText(text)).toBe(clean);
 });
 
-test.each(['می‌خواهم', 'क्‍ष', '👩‍🚀', '❤️', '3️⃣', 'niño', "ng'ombe", '𠮷'])('%s stays as it is', (text) => {
+test.each(['می‌خواهم', 'क्‍ष', '👩‍🚀', '❤️', '3️⃣', '#️⃣', '‼️', '❤️‍🔥', 'niño', "ng'ombe", '𠮷'])('%s stays as it is', (text) => {
   expect(cleanText(text)).toBe(text);
 });
 

@@ -4,11 +4,11 @@ const UNSEEN =
 /** Control signs and halves of signs, other than tabs and ends of lines; a database cannot store some of them. */
 const BROKEN = /[^\P{C}\p{Cf}\p{Co}\p{Cn}\t\n\r]/gu;
 /**
- * Joiners and variation selectors that change nothing: at the beginning, after a space, and after letters of scripts that
- * do not need them. Persian, Hindi and emojis do.
+ * Joiners and variation selectors that change nothing: at the beginning, after a space or punctuation, and after letters
+ * and accents of scripts that do not need them. Persian, Hindi and emojis do.
  */
 const IDLE =
-  /(^|[\s\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Ethiopic}])(?:[\u200c\u200d]|[\ufe00-\ufe0f])+/gu;
+  /(^|[\s\u02b0-\u036f\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Ethiopic}]|(?!\p{Emoji})\p{P})(?:[\u200c\u200d]|[\ufe00-\ufe0f])+/gu;
 
 /** Most texts: nothing to take out. */
 const PLAIN = /^[\t\n\r\u0020-\u007e\u00a0-\u00ac\u00ae-\u02ff]*$/;
