@@ -39,6 +39,23 @@ describe('the sheets', () => {
     expect(sizes(begin(8, { questionsLimit: 20 }))).toEqual([4, 4]);
   });
 
+  test.each([
+    ['answers', ['cat', 'cat', 'dog'], ['cat', 'dog']],
+    ['questions', ['cat', 'dog', 'hen'], ['cat', 'hen']],
+  ])('a limit leaves something to choose where the first %s are alike', (alike, answers, shown) => {
+    const data = dataSchema.parse({
+      problems: answers.map((answer, index) => ({
+        id: `p${index}`,
+        question: { text: alike === 'questions' && index < 2 ? 'same' : `question ${index}` },
+        answer: { text: answer },
+      })),
+    });
+
+    const { state } = start(data, optionsSchema.parse({ questionsLimit: 2 }), 1, setting);
+
+    expect(words(state)).toEqual(shown);
+  });
+
   test('are mixed when the order is random', () => {
     const mixed = words(begin(8, { randomOrder: true }));
 

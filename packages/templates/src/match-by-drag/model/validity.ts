@@ -17,12 +17,14 @@ export function problemCheck({ question, answer }: Problem): Issue[] {
 export const validity = (data: MatchByDragData): readonly Issue[] =>
   problemIssues(data.problems, problemCheck, LEAST_PAIRS);
 
-/** Whatever is brought to whatever is right. */
-function withoutChoice(problems: readonly Problem[]): Issue[] {
-  const pairs = playable(problems, problemCheck);
-  const isNone = [pairs.map(({ question }) => question), pairs.map(({ answer }) => answer)].some(allAlike);
-  return isNone ? [{ code: 'pairs.same', path: ['gameData', 'problems'] }] : [];
-}
+/** Whether whatever is brought to whatever is right. */
+export const asksForNoChoice = (pairs: readonly Problem[]): boolean =>
+  [pairs.map(({ question }) => question), pairs.map(({ answer }) => answer)].some(allAlike);
+
+const withoutChoice = (problems: readonly Problem[]): Issue[] =>
+  asksForNoChoice(playable(problems, problemCheck))
+    ? [{ code: 'pairs.same', path: ['gameData', 'problems'] }]
+    : [];
 
 export function asks(data: MatchByDragData): readonly Issue[] {
   const issues = validity(data);
