@@ -131,7 +131,14 @@ function documents(words: readonly string[]): Readonly<Record<string, fc.Arbitra
     'directions-grid': fc.record(
       {
         gridSize: fc.constantFrom('3x3', '4x4', '5x5', '6x6'),
-        direction: fc.constantFrom('ABOVE', 'BELOW', 'LEFT', 'RIGHT', 'BETWEEN_HORIZONTAL', 'BETWEEN_VERTICAL'),
+        direction: fc.constantFrom(
+          'ABOVE',
+          'BELOW',
+          'LEFT',
+          'RIGHT',
+          'BETWEEN_HORIZONTAL',
+          'BETWEEN_VERTICAL',
+        ),
         requiredAnswers: fc.constantFrom('SINGLE', 'ALL'),
         assetsType: fc.constantFrom('FARM', 'FOOD', 'LETTERS', 'SHAPES'),
         questionsNumber: fc.integer({ min: 0, max: 6 }),
