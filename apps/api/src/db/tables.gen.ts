@@ -490,6 +490,12 @@ export interface GlobalButtons {
   version: Generated<number>;
 }
 
+export interface JobCursors {
+  cursor: string;
+  name: string;
+  saved_at: Generated<Timestamp>;
+}
+
 export interface KnownDevices {
   account_id: string;
   device_hash: string;
@@ -1314,6 +1320,7 @@ export interface DB {
   forgotten_works: ForgottenWorks;
   gift_cards: GiftCards;
   global_buttons: GlobalButtons;
+  job_cursors: JobCursors;
   known_devices: KnownDevices;
   landing_pages: LandingPages;
   learner_mastery_days: LearnerMasteryDays;

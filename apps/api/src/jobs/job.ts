@@ -5,6 +5,7 @@ import type { Mail } from '../ports/mail/open.ts';
 import type { Payments } from '../ports/payments/port.ts';
 import type { SchoolRosters } from '../ports/school-sign-in/port.ts';
 import type { SecretBox } from '../secret-box.ts';
+import type { JobCursor } from './job-cursor.ts';
 
 export interface JobNeeds {
   readonly db: Db;
@@ -20,6 +21,10 @@ export interface JobNeeds {
   readonly signal?: AbortSignal;
 }
 
+export interface JobRun extends JobNeeds {
+  readonly cursor: JobCursor;
+}
+
 /** Work on a clock: started once, whichever server's clock strikes first. */
 export interface ClockJob {
   readonly name: string;
@@ -27,5 +32,5 @@ export interface ClockJob {
   readonly cron: string;
   /** After so many minutes a run is asked to stop, and goes on with a second try. */
   readonly maxMinutes?: number;
-  run(needs: JobNeeds): Promise<void>;
+  run(needs: JobRun): Promise<void>;
 }

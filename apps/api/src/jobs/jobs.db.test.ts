@@ -114,6 +114,35 @@ test('the job of a server that was killed is taken by another one', async () => 
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { timeout: 30_000 });
 });
 
+test('a job that was stopped goes on where it was, and begins anew once it has ended', async () => {
+  const began: (string | null)[] = [];
+  const job: ClockJob = {
+    name: 'count-from-a-cursor',
+    cron: NEVER,
+    run: async ({ cursor }) => {
+      began.push(await cursor.read());
+      if (began.length > 1) return;
+      await cursor.save('m');
+      await cursor.save('n');
+      throw new Error('stopped');
+    },
+  };
+  const server = await start(job);
+  const runs = async (count: number) => {
+    await vi.waitFor(() => expect(began).toHaveLength(count), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await unfinished(job.name)).toBe(0), { timeout: 30_000 });
+  };
+
+  await server.runNow(job.name);
+  await vi.waitFor(() => expect(began).toHaveLength(1), { timeout: 30_000 });
+  await sql`update pgboss.job set start_after = now() where name = ${job.name}`.execute(db);
+  await runs(2);
+  await server.runNow(job.name);
+  await runs(3);
+
+  expect(began).toEqual([null, 'n', null]);
+});
+
 test('the clock goes on after the database has ended all its connections', async () => {
   const ran = vi.fn();
   const job: ClockJob = { name: 'count-on', cron: NEVER, run: async () => ran() };

@@ -8,6 +8,7 @@ import { countReportCellsJob } from './count-report-cells.ts';
 import { dataExportsJob } from './data-exports.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds } from './job.ts';
+import { storedJobCursor } from './job-cursor.ts';
 import { makeMonthsJob } from './make-months.ts';
 import { personalDataJob } from './personal-data.ts';
 import { rebuildReportSumsJob } from './rebuild-report-sums.ts';
@@ -144,10 +145,12 @@ async function runJob(job: ClockJob, needs: JobNeeds, ends: readonly AbortSignal
     late.abort(new Error(`Stopped after ${maxMinutes} minutes.`));
   }, maxMinutes * 60_000);
   const signal = AbortSignal.any([...ends, late.signal]);
+  const cursor = storedJobCursor(needs.db, job.name);
   try {
-    await job.run({ ...needs, signal });
+    await job.run({ ...needs, signal, cursor });
   } finally {
     clearTimeout(timer);
   }
   signal.throwIfAborted();
+  await cursor.clear();
 }

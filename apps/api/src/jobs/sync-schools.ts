@@ -6,8 +6,9 @@ export const syncSchoolsJob: ClockJob = {
   name: 'sync-schools',
   cron: '40 3 * * *',
   maxMinutes: 720,
-  run: async ({ db, rosters, schoolTokens, log, origin, signal }) => {
-    const states = await syncAllSchools({ db, rosters, tokens: schoolTokens, log, origin: origin(), signal });
+  run: async ({ db, rosters, schoolTokens, log, origin, cursor, signal }) => {
+    const needs = { db, rosters, tokens: schoolTokens, log, origin: origin(), cursor, signal };
+    const states = await syncAllSchools(needs);
     if (Object.keys(states).length > 0) log.info({ states }, 'schools synced');
   },
 };

@@ -5,10 +5,11 @@ import { openMail } from '../../ports/mail/open.ts';
 import type { Payments } from '../../ports/payments/port.ts';
 import { sandboxRosters } from '../../ports/school-sign-in/sandbox-rosters.ts';
 import { secretBox } from '../../secret-box.ts';
-import type { JobNeeds } from '../job.ts';
+import type { JobRun } from '../job.ts';
+import { storedJobCursor } from '../job-cursor.ts';
 
 /** What jobs get in tests: a database, and services that reach nothing. */
-export function jobNeeds(db: Db): JobNeeds {
+export function jobNeeds(db: Db): JobRun {
   return {
     db,
     files: { removeAbandonedUploads: async () => 0 } as unknown as FileStore,
@@ -18,6 +19,7 @@ export function jobNeeds(db: Db): JobNeeds {
     payments: {} as Payments,
     origin: () => 'http://flink.test',
     log: logger({ logLevel: 'silent' }),
+    cursor: storedJobCursor(db, 'test'),
   };
 }
 

@@ -89,7 +89,7 @@ export async function usedByWords(db: DbOrTx, keys: readonly string[]): Promise<
 }
 
 /** Activities that were worked on of late, with files of their own. */
-export const workedOn = (db: DbOrTx, since: Date) =>
+export const workedOn = (db: DbOrTx, since: Date, after: string | null) =>
   db
     .selectFrom('activities')
     .select(['_id', 'content_folder as folder'])
@@ -98,6 +98,8 @@ export const workedOn = (db: DbOrTx, since: Date) =>
       sql<boolean>`exists (select 1 from activity_works as work where work.activity_id = activities._id
         and work.saved_at > ${since})`,
     )
+    .where((eb) => (after === null ? eb.lit(true) : eb('_id', '>', after)))
+    .orderBy('_id')
     .execute();
 
 /** The files that hold data of an activity which was too large for a row. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import type { JobCursor } from '../../jobs/job-cursor.ts';
 import type { FileStore } from '../../ports/files/port.ts';
 import { dataKeysOf, forgetOwners, usedInVersions, workedOn } from './files.repo.ts';
 import { oldFiles } from './old-files.ts';
@@ -13,24 +14,34 @@ const WORKED_ON = AWAITED + 2 * DAY;
 /** Data on its way into a row (spec 3 §9): large, and one for every save. */
 const DATA = /\.json$/;
 
+interface Needs {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly cursor?: JobCursor;
+  readonly signal?: AbortSignal;
+}
+
 /** Removes files of activities that no version shows any more, nor ever did. */
 export async function removeUnusedFiles(
-  { db, files, signal }: { readonly db: Db; readonly files: FileStore; readonly signal?: AbortSignal },
+  { db, files, cursor, signal }: Needs,
   now = new Date(),
 ): Promise<number> {
   const before = now.getTime() - YOUNG;
   let removed = 0;
-  for (const { _id, folder } of await workedOn(db, new Date(now.getTime() - WORKED_ON))) {
+  const last = (await cursor?.read()) ?? null;
+  for (const { _id, folder } of await workedOn(db, new Date(now.getTime() - WORKED_ON), last)) {
     signal?.throwIfAborted();
     const shown = await oldFiles(files, folder, (key) => (DATA.test(key) ? before : now.getTime() - AWAITED));
     const used = shown.length === 0 ? new Set<string>() : await usedInVersions(db, shown);
     const data = await oldFiles(files, `activity-data/${_id}`, before);
     const needed = data.length === 0 ? new Set<string>() : await dataKeysOf(db, _id);
     const unused = [...shown.filter((key) => !used.has(key)), ...data.filter((key) => !needed.has(key))];
-    if (unused.length === 0) continue;
-    await files.remove(unused);
-    await forgetOwners(db, unused);
-    removed += unused.length;
+    if (unused.length > 0) {
+      await files.remove(unused);
+      await forgetOwners(db, unused);
+      removed += unused.length;
+    }
+    await cursor?.save(_id);
   }
   return removed + (await removeLeftDrafts(db, files, before));
 }

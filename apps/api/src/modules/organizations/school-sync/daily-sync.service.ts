@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { JobCursor } from '../../../jobs/job-cursor.ts';
 import { runSync, type SyncNeeds } from './run-sync.ts';
 import { organizationsToSync } from './school-links.repo.ts';
 import { tellContacts } from './sync-news.service.ts';
@@ -10,11 +11,13 @@ const PATIENCE_MS = 300_000;
 export async function syncAllSchools({
   log,
   origin,
+  cursor,
   signal,
   ...needs
 }: SyncNeeds & {
   readonly log: FastifyBaseLogger;
   readonly origin: string;
+  readonly cursor: JobCursor;
   readonly signal?: AbortSignal | undefined;
 }): Promise<Readonly<Record<string, number>>> {
   const syncOne = async (organizationId: string) => {
@@ -28,13 +31,15 @@ export async function syncAllSchools({
     return sync?.state ?? 'unlinked';
   };
   const states: Record<string, number> = {};
-  for (const organizationId of await organizationsToSync(needs.db)) {
+  const last = await cursor.read();
+  for (const organizationId of await organizationsToSync(needs.db, last)) {
     signal?.throwIfAborted();
     const state = await syncOne(organizationId).catch((error: unknown) => {
       log.error({ err: error, organizationId }, 'a school could not be synced');
       return 'broken';
     });
     states[state] = (states[state] ?? 0) + 1;
+    await cursor.save(organizationId);
   }
   return states;
 }

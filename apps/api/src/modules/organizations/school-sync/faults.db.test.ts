@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../../../../../content/load/demo-world.ts';
 import { faultyDatabase, withEveryFault } from '../../../db/testing/faulty-database.ts';
+import { storedJobCursor } from '../../../jobs/job-cursor.ts';
 import { sandboxRoster, sandboxRosters } from '../../../ports/school-sign-in/sandbox-rosters.ts';
 import { openTestHouse, type TestHouse } from '../../../testing/test-house.ts';
 import { syncAllSchools } from './daily-sync.service.ts';
@@ -37,8 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const job = () =>
-  syncAllSchools({
+async function job(): Promise<void> {
+  const cursor = storedJobCursor(house.house.db, 'sync-schools');
+  await syncAllSchools({
     db: house.house.db,
     rosters: {
       ...sandboxRosters,
@@ -50,7 +52,10 @@ const job = () =>
     tokens: house.house.schoolTokens,
     log: house.house.log,
     origin: 'http://flink.test',
+    cursor,
   });
+  await cursor.clear();
+}
 
 async function figures() {
   const { rows } = await sql<{ emails: number; people: number; doubled: number }>`
@@ -62,7 +67,8 @@ async function figures() {
 }
 
 const clear = () =>
-  sql`with mails as (delete from outbox_messages) delete from school_syncs`.execute(house.db);
+  sql`with mails as (delete from outbox_messages), cursors as (delete from job_cursors)
+    delete from school_syncs`.execute(house.db);
 
 test('whichever statement of the nightly sync fails, the contacts are mailed once that the lists cannot be read', async () => {
   failure = true;

@@ -46,7 +46,7 @@ export const organization = async (db: DbOrTx, id: string): Promise<LinkedOrgani
   ).rows[0];
 
 /** Those whose lists can be read. */
-export const organizationsToSync = async (db: DbOrTx): Promise<string[]> =>
+export const organizationsToSync = async (db: DbOrTx, after: string | null): Promise<string[]> =>
   (
     await db
       .selectFrom('school_links')
@@ -54,6 +54,7 @@ export const organizationsToSync = async (db: DbOrTx): Promise<string[]> =>
       .select('row._id')
       .where('school_links.sealed_token', 'is not', null)
       .where('row.clever_district_id', 'is not', null)
+      .where((eb) => (after === null ? eb.lit(true) : eb('row._id', '>', after)))
       .orderBy('row._id')
       .execute()
   ).map(({ _id }) => _id);

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type ActivityContent, loadActivities } from '../../../../../../content/load/activities.ts';
 import { type GroupContent, loadMenus } from '../../../../../../content/load/menus.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
+import { storedJobCursor } from '../../../jobs/job-cursor.ts';
 import { openPlayHouse, type PlayHouse } from '../testing/play-house.ts';
 import { scoredData } from '../testing/progress-in.ts';
 import { recountGroups } from './group-mastery.service.ts';
@@ -168,9 +169,28 @@ test('counted anew at night, everybody has what a changed menu and share give', 
   await play(items[0], ['leo']);
   await askFor(25);
 
-  await recountGroups(house.db);
+  await recountGroups(house.db, storedJobCursor(house.db, 'test'));
 
   expect(await stateOf('leo', farm)).toMatchObject({ mastered: true });
+});
+
+test('goes on behind the learner whom a stopped count reached last', async () => {
+  const farm = group(items.slice(0, 4));
+  await load([farm]);
+  await play(items[0], ['leo']);
+  await play(items[0], ['mia']);
+  await askFor(25);
+  const [first, second] = (['leo', 'mia'] as const).toSorted((one, other) =>
+    house.learners[one] < house.learners[other] ? -1 : 1,
+  );
+  const cursor = storedJobCursor(house.db, 'test');
+  await cursor.save(house.learners[first ?? 'leo']);
+
+  await recountGroups(house.db, cursor);
+  await cursor.clear();
+
+  expect(await stateOf(second ?? 'mia', farm)).toMatchObject({ mastered: true });
+  expect((await stateOf(first ?? 'leo', farm))?.mastered ?? false).toBe(false);
 });
 
 /** A tree of up to six groups: each stands in one of those before it, or at the top. */
@@ -229,7 +249,7 @@ test('whatever is played in whatever menu, the groups are as if counted from scr
           reachedInTree(groups.map(nodeIn(groups)), activities, percent),
         );
       }
-      await recountGroups(house.db);
+      await recountGroups(house.db, storedJobCursor(house.db, 'test'));
       expect(await allReports()).toEqual(kept);
     }),
     { numRuns: 25, seed: 20_261 },

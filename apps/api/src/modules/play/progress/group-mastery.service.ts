@@ -1,6 +1,7 @@
 import { centerConfig } from '@flink/contract/entities/organizations.ts';
 import type { GroupNode } from '@flink/contract/rules/play/group-mastery.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
+import type { JobCursor } from '../../../jobs/job-cursor.ts';
 import { groupsOfProduct } from '../../catalog/menus/group-tree.service.ts';
 import * as repo from './group-mastery.repo.ts';
 import { changedBetween, type States, withGroups } from './kept-states.ts';
@@ -27,9 +28,9 @@ export async function recountLearner(
 const BATCH = 200;
 
 /** Everybody's groups, for menus and shares that have changed. */
-export async function recountGroups(db: Db, signal?: AbortSignal): Promise<void> {
+export async function recountGroups(db: Db, cursor: JobCursor, signal?: AbortSignal): Promise<void> {
   const trees = new Map<string, readonly GroupNode[]>();
-  let last: string | null = null;
+  let last = await cursor.read();
   for (;;) {
     signal?.throwIfAborted();
     const learners = await repo.playedLearners(db, last, BATCH);
@@ -40,6 +41,7 @@ export async function recountGroups(db: Db, signal?: AbortSignal): Promise<void>
       await db.transaction().execute((tx) => recountLearner(tx, _id, groups, percentActivities));
       last = _id;
     }
-    if (learners.length < BATCH) return;
+    if (learners.length < BATCH || last === null) return;
+    await cursor.save(last);
   }
 }
