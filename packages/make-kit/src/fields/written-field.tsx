@@ -3,32 +3,20 @@ import { TextField, type TextFieldProps } from '@flink/ui/office/fields/text-fie
 import { RichTextField, type RichTextFieldProps } from '@flink/ui/office-rich-text/rich-text-field.tsx';
 import { useReducer } from 'react';
 import { useSteady } from '../document/use-steady.ts';
-import { useLengthWords } from './use-length-words.ts';
 import { useTextBox, useWritten } from './use-written.ts';
 
-export function WrittenField({ maxLength, ...props }: Omit<TextFieldProps, 'onBlur' | 'ref'>) {
-  const words = useLengthWords(props.value.length, maxLength, props);
+export function WrittenField(props: Omit<TextFieldProps, 'onBlur' | 'ref'>) {
   const written = useWritten(props.value, props.onChange);
   const box = useTextBox<HTMLInputElement>(props.value, written);
   // The key that calls it may have brought another document first.
   const onEnter = useSteady(() => props.onEnter?.());
-  return (
-    <TextField
-      {...props}
-      {...words}
-      {...box}
-      {...written.leaving}
-      onChange={written.onChange}
-      onEnter={onEnter}
-    />
-  );
+  return <TextField {...props} {...box} {...written.leaving} onChange={written.onChange} onEnter={onEnter} />;
 }
 
-export function WrittenArea({ maxLength, ...props }: Omit<TextAreaProps, 'onBlur' | 'ref'>) {
-  const words = useLengthWords(props.value.length, maxLength, props);
+export function WrittenArea(props: Omit<TextAreaProps, 'onBlur' | 'ref'>) {
   const written = useWritten(props.value, props.onChange);
   const box = useTextBox<HTMLTextAreaElement>(props.value, written);
-  return <TextArea {...props} {...words} {...box} {...written.leaving} onChange={written.onChange} />;
+  return <TextArea {...props} {...box} {...written.leaving} onChange={written.onChange} />;
 }
 
 export function WrittenRich(props: RichTextFieldProps) {

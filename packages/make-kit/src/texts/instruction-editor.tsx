@@ -74,7 +74,7 @@ function ToldFields({
           hint={
             fixed
               ? t('make.instruction.isString')
-              : t('make.instruction.count', { count: text.length, most: LONGEST_INSTRUCTION })
+              : t('office.field.count', { count: text.length, most: LONGEST_INSTRUCTION })
           }
           disabled={fixed}
           maxLength={LONGEST_INSTRUCTION}

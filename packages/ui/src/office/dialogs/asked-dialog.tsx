@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
 import { Button } from '../buttons/button.tsx';
-import { FieldError } from '../fields/field-error.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { type Asked, promptAnswer } from './asked.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -84,9 +83,10 @@ function PromptDialog({ asked, onExited }: PartProps<'prompt'>) {
   const [typed, setTyped] = useState(ask.initial ?? '');
   const [problem, setProblem] = useState<string>();
   const value = promptAnswer(typed);
+  const isTooLong = typed.length > (ask.maxLength ?? Number.POSITIVE_INFINITY);
 
   const submit = () => {
-    if (value === null) return;
+    if (value === null || isTooLong) return;
     const found = ask.check?.(value);
     if (found === undefined) answer(() => done(value));
     else setProblem(found);
@@ -105,7 +105,7 @@ function PromptDialog({ asked, onExited }: PartProps<'prompt'>) {
           <Button variant="quiet" onClick={() => answer(() => done(null))}>
             {t('office.dialog.cancel')}
           </Button>
-          <Button variant="primary" type="submit" form={form} disabled={value === null} wraps>
+          <Button variant="primary" type="submit" form={form} disabled={value === null || isTooLong} wraps>
             {ask.action}
           </Button>
         </>
@@ -118,14 +118,14 @@ function PromptDialog({ asked, onExited }: PartProps<'prompt'>) {
           submit();
         }}
       >
-        <TextInput
+        <TextField
           label={ask.label}
           value={typed}
-          placeholder={ask.placeholder}
           maxLength={ask.maxLength}
-          error={problem && <FieldError>{problem}</FieldError>}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
+          {...(ask.placeholder === undefined ? {} : { placeholder: ask.placeholder })}
+          {...(problem === undefined ? {} : { error: problem })}
+          onChange={(text) => {
+            setTyped(text);
             setProblem(undefined);
           }}
           data-autofocus

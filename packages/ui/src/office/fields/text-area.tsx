@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { KeyboardEvent, Ref } from 'react';
 import { writtenIn } from '../../texts/language.tsx';
 import { type FieldWords, fieldWords } from './field-words.tsx';
+import { useLengthWords } from './use-length-words.ts';
 
 export interface TextAreaProps extends FieldWords {
   readonly value: string;
@@ -14,17 +15,19 @@ export interface TextAreaProps extends FieldWords {
   readonly placeholder?: string;
   readonly rows?: number;
   readonly ref?: Ref<HTMLTextAreaElement>;
-  readonly maxLength?: number;
+  /** A longer text is refused beside the field; nothing is cut. */
+  readonly maxLength?: number | undefined;
   /** The language of what is written in it; the words around it stay in that of the page. */
   readonly language?: string | undefined;
 }
 
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, required, disabled, value, defaultValue, onChange, ...given } = props;
-  const { rows = 3, language, ...rest } = given;
+  const { rows = 3, language, maxLength, ...rest } = given;
+  const words = useLengthWords(value.length, maxLength, { hint, error });
   return (
     <Textarea
-      {...fieldWords({ label, hint, error, required, disabled })}
+      {...fieldWords({ label, ...words, required, disabled })}
       {...writtenIn(language, value)}
       {...rest}
       rows={rows}

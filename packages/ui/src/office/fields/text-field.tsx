@@ -4,6 +4,7 @@ import { writtenIn } from '../../texts/language.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { type FieldWords, fieldWords } from './field-words.tsx';
+import { useLengthWords } from './use-length-words.ts';
 
 export interface TextFieldProps extends FieldWords {
   readonly value: string;
@@ -16,7 +17,8 @@ export interface TextFieldProps extends FieldWords {
   readonly name?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   readonly placeholder?: string;
-  readonly maxLength?: number;
+  /** A longer text is refused beside the field; nothing is cut. */
+  readonly maxLength?: number | undefined;
   readonly autoComplete?: string;
   readonly icon?: IconName;
   /** A unit or a small button at the end, inside the edge. */
@@ -42,11 +44,13 @@ export function TextField(props: TextFieldProps) {
     end,
     endWidth,
     language,
+    maxLength,
     ...rest
   } = props;
+  const words = useLengthWords(value.length, maxLength, { hint, error });
   return (
     <TextInput
-      {...fieldWords({ label, hint, error, required, disabled })}
+      {...fieldWords({ label, ...words, required, disabled })}
       {...writtenIn(language, value)}
       {...rest}
       {...(defaultValue === undefined ? { value } : { defaultValue })}

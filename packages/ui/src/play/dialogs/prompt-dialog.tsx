@@ -27,7 +27,8 @@ export function PromptDialog({
   const { t } = useTexts();
   const messageId = useId();
   const [typed, setTyped] = useState(initial);
-  const answer = promptAnswer(typed);
+  const isTooLong = typed.length > (maxLength ?? Number.POSITIVE_INFINITY);
+  const answer = isTooLong ? null : promptAnswer(typed);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,9 +48,8 @@ export function PromptDialog({
           type={type}
           label={label}
           hint={hint}
-          error={error}
+          error={isTooLong ? t('uiPlay.tooLong', { count: typed.length, most: maxLength ?? 0 }) : error}
           value={typed}
-          maxLength={maxLength}
           autoComplete="off"
           data-autofocus
           onChange={(event) => setTyped(event.target.value)}

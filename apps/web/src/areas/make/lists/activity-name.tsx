@@ -39,6 +39,10 @@ export function ActivityName({
       setError(t('error.activities.nameRequired'));
       return;
     }
+    if (next.length > LONGEST) {
+      setError(t('office.field.long', { count: next.length, most: LONGEST }));
+      return;
+    }
     isSent.current = true;
     try {
       // A name that is written takes the place of a chosen text of the house.
@@ -75,7 +79,6 @@ export function ActivityName({
         aria-label={t('make.editor.name')}
         aria-invalid={error !== null}
         {...(error === null ? {} : { 'aria-describedby': errorId })}
-        maxLength={LONGEST}
         autoFocus
         value={written}
         onChange={({ currentTarget: { value } }) => {

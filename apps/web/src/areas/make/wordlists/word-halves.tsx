@@ -134,7 +134,8 @@ function Row({
           onKeyDown={(event) => onKey(event, at)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text/plain').trim();
-            if (!mayEdit || !/[\r\n\t]/.test(text)) return;
+            // The import says which words are too long; the field would cut them silently.
+            if (!mayEdit || !(/[\r\n\t]/.test(text) || text.length > LONGEST_WORD)) return;
             event.preventDefault();
             onLines(text);
           }}

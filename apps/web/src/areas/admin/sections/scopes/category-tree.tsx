@@ -1,6 +1,5 @@
 import {
   below,
-  CATEGORY_TITLE_MAX,
   type Category,
   type Depth,
   itemsUnder,
@@ -179,7 +178,6 @@ function CategoryRow(props: CategoryRowProps) {
           aria-describedby={error ? errorId : undefined}
           placeholder={label}
           autoComplete="off"
-          maxLength={CATEGORY_TITLE_MAX}
           disabled={disabled}
           value={category.title}
           onChange={(event) => onChange(withTitle(data, category.id, event.currentTarget.value), place)}
