@@ -19,10 +19,8 @@ export interface JobNeeds {
   readonly log: FastifyBaseLogger;
   /** Aborted when the server stops, the run takes too long, or another server has taken it: stop after the current item. */
   readonly signal?: AbortSignal;
-}
-
-export interface JobRun extends JobNeeds {
-  readonly cursor: JobCursor;
+  /** Where a run that was stopped goes on. */
+  readonly cursor?: JobCursor;
 }
 
 /** Work on a clock: started once, whichever server's clock strikes first. */
@@ -32,5 +30,5 @@ export interface ClockJob {
   readonly cron: string;
   /** After so many minutes a run is asked to stop, and goes on with a second try. */
   readonly maxMinutes?: number;
-  run(needs: JobRun): Promise<void>;
+  run(needs: JobNeeds): Promise<void>;
 }

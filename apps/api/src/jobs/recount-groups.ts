@@ -6,5 +6,5 @@ export const recountGroupsJob: ClockJob = {
   name: 'recount-groups',
   cron: '30 3 * * *',
   maxMinutes: 720,
-  run: ({ db, cursor, signal }) => recountGroups(db, cursor, signal),
+  run: (needs) => recountGroups(needs.db, needs),
 };

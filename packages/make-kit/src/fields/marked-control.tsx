@@ -1,6 +1,7 @@
 import { MOST_LETTERS } from '@flink/game-kit/model/content/field-kinds.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
+import { useLengthWords } from '@flink/ui/office/fields/use-length-words.ts';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { writtenIn } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -13,7 +14,6 @@ import { ControlFrame, IssueWords } from './control-frame.tsx';
 import { listIn } from './list-controls.tsx';
 import classes from './marked-control.module.css';
 import { markedBetween, type Run, rewritten, textOfRuns, toggled, tokensOfRuns } from './marked-runs.ts';
-import { useLengthWords } from './use-length-words.ts';
 import { useTextBox, useWritten } from './use-written.ts';
 
 const runsIn = (value: unknown): readonly Run[] => listIn(value) as readonly Run[];

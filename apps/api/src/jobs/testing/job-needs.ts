@@ -5,11 +5,10 @@ import { openMail } from '../../ports/mail/open.ts';
 import type { Payments } from '../../ports/payments/port.ts';
 import { sandboxRosters } from '../../ports/school-sign-in/sandbox-rosters.ts';
 import { secretBox } from '../../secret-box.ts';
-import type { JobRun } from '../job.ts';
-import { storedJobCursor } from '../job-cursor.ts';
+import type { JobNeeds } from '../job.ts';
 
 /** What jobs get in tests: a database, and services that reach nothing. */
-export function jobNeeds(db: Db): JobRun {
+export function jobNeeds(db: Db): JobNeeds {
   return {
     db,
     files: { removeAbandonedUploads: async () => 0 } as unknown as FileStore,
@@ -19,7 +18,6 @@ export function jobNeeds(db: Db): JobRun {
     payments: {} as Payments,
     origin: () => 'http://flink.test',
     log: logger({ logLevel: 'silent' }),
-    cursor: storedJobCursor(db, 'test'),
   };
 }
 

@@ -2,11 +2,11 @@ import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextArea } from '@flink/ui/office/fields/text-area.tsx';
+import { useLengthWords } from '@flink/ui/office/fields/use-length-words.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import { useSoundHost } from '../../editing.tsx';
-import { useLengthWords } from '../../fields/use-length-words.ts';
 import { LineLost, type SpeechWish, type Voice } from '../../host.ts';
 import classes from './add-audio-dialog.module.css';
 

@@ -17,7 +17,7 @@ export async function syncAllSchools({
 }: SyncNeeds & {
   readonly log: FastifyBaseLogger;
   readonly origin: string;
-  readonly cursor: JobCursor;
+  readonly cursor?: JobCursor | undefined;
   readonly signal?: AbortSignal | undefined;
 }): Promise<Readonly<Record<string, number>>> {
   const syncOne = async (organizationId: string) => {
@@ -31,7 +31,7 @@ export async function syncAllSchools({
     return sync?.state ?? 'unlinked';
   };
   const states: Record<string, number> = {};
-  const last = await cursor.read();
+  const last = (await cursor?.read()) ?? null;
   for (const organizationId of await organizationsToSync(needs.db, last)) {
     signal?.throwIfAborted();
     const state = await syncOne(organizationId).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export async function syncAllSchools({
       return 'broken';
     });
     states[state] = (states[state] ?? 0) + 1;
-    await cursor.save(organizationId);
+    await cursor?.save(organizationId);
   }
   return states;
 }

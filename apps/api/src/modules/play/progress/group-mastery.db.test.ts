@@ -169,7 +169,7 @@ test('counted anew at night, everybody has what a changed menu and share give', 
   await play(items[0], ['leo']);
   await askFor(25);
 
-  await recountGroups(house.db, storedJobCursor(house.db, 'test'));
+  await recountGroups(house.db);
 
   expect(await stateOf('leo', farm)).toMatchObject({ mastered: true });
 });
@@ -186,7 +186,7 @@ test('goes on behind the learner whom a stopped count reached last', async () =>
   const cursor = storedJobCursor(house.db, 'test');
   await cursor.save(house.learners[first ?? 'leo']);
 
-  await recountGroups(house.db, cursor);
+  await recountGroups(house.db, { cursor });
   await cursor.clear();
 
   expect(await stateOf(second ?? 'mia', farm)).toMatchObject({ mastered: true });
@@ -249,7 +249,7 @@ test('whatever is played in whatever menu, the groups are as if counted from scr
           reachedInTree(groups.map(nodeIn(groups)), activities, percent),
         );
       }
-      await recountGroups(house.db, storedJobCursor(house.db, 'test'));
+      await recountGroups(house.db);
       expect(await allReports()).toEqual(kept);
     }),
     { numRuns: 25, seed: 20_261 },

@@ -1,7 +1,7 @@
 import { centerConfig } from '@flink/contract/entities/organizations.ts';
 import type { GroupNode } from '@flink/contract/rules/play/group-mastery.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
-import type { JobCursor } from '../../../jobs/job-cursor.ts';
+import type { JobNeeds } from '../../../jobs/job.ts';
 import { groupsOfProduct } from '../../catalog/menus/group-tree.service.ts';
 import * as repo from './group-mastery.repo.ts';
 import { changedBetween, type States, withGroups } from './kept-states.ts';
@@ -28,9 +28,12 @@ export async function recountLearner(
 const BATCH = 200;
 
 /** Everybody's groups, for menus and shares that have changed. */
-export async function recountGroups(db: Db, cursor: JobCursor, signal?: AbortSignal): Promise<void> {
+export async function recountGroups(
+  db: Db,
+  { cursor, signal }: Pick<JobNeeds, 'cursor' | 'signal'> = {},
+): Promise<void> {
   const trees = new Map<string, readonly GroupNode[]>();
-  let last = await cursor.read();
+  let last = (await cursor?.read()) ?? null;
   for (;;) {
     signal?.throwIfAborted();
     const learners = await repo.playedLearners(db, last, BATCH);
@@ -42,6 +45,6 @@ export async function recountGroups(db: Db, cursor: JobCursor, signal?: AbortSig
       last = _id;
     }
     if (learners.length < BATCH || last === null) return;
-    await cursor.save(last);
+    await cursor?.save(last);
   }
 }
