@@ -193,6 +193,17 @@ test('goes on behind the learner whom a stopped count reached last', async () =>
   expect((await stateOf(first ?? 'leo', farm))?.mastered ?? false).toBe(false);
 });
 
+test('counts nobody after it was asked to stop', async () => {
+  const farm = group(items.slice(0, 4));
+  await load([farm]);
+  await play(items[0], ['leo']);
+  await askFor(25);
+
+  await expect(recountGroups(house.db, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
+
+  expect((await stateOf('leo', farm))?.mastered ?? false).toBe(false);
+});
+
 /** A tree of up to six groups: each stands in one of those before it, or at the top. */
 const trees = fc.array(
   fc.record({
