@@ -14,6 +14,7 @@ import { menusResource } from './modules/catalog/menus/menus.resource.ts';
 import { productsResource } from './modules/catalog/menus/products.resource.ts';
 import { solutionsResource } from './modules/catalog/menus/solutions.resource.ts';
 import { scopesResource } from './modules/catalog/scopes.resource.ts';
+import { glossaryResource } from './modules/catalog/texts/glossary.resource.ts';
 import { localesResource } from './modules/catalog/texts/locales.resource.ts';
 import { stringsResource } from './modules/catalog/texts/strings.resource.ts';
 import { familiesResource } from './modules/families/families.resource.ts';
@@ -37,6 +38,7 @@ export const SERVED: readonly ServedResource[] = [
   landingPagesResource,
   filmsResource,
   globalButtonsResource,
+  glossaryResource,
   themesResource,
   documentsResource,
   productsResource,

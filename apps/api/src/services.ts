@@ -47,6 +47,8 @@ import { editListService } from './modules/make/lists/edit-list.service.ts';
 import { makeListsService } from './modules/make/lists/make-lists.service.ts';
 import { makeService } from './modules/make/make.service.ts';
 import { savingService } from './modules/make/saving/saving.service.ts';
+import { translationFilesService } from './modules/make/translations/translation-files.service.ts';
+import { translationsService } from './modules/make/translations/translations.service.ts';
 import { wordlistsService } from './modules/make/wordlists/wordlists.service.ts';
 import { wordsService } from './modules/make/wordlists/words.service.ts';
 import { codesService } from './modules/organizations/codes/codes.service.ts';
@@ -70,6 +72,7 @@ import { pendingRegistrationsService } from './modules/registration/pending.serv
 import { registrationService } from './modules/registration/registration.service.ts';
 import { usernamesService } from './modules/registration/usernames.service.ts';
 import { dataExportService } from './modules/reports/data-export/data-export.service.ts';
+import { writeXlsx } from './modules/reports/data-export/writers/xlsx.ts';
 import { familyReportsService } from './modules/reports/family-reports.service.ts';
 import { reportGroupsService } from './modules/reports/office/groups/report-groups.service.ts';
 import { officeReportsService } from './modules/reports/office/office-reports.service.ts';
@@ -95,6 +98,7 @@ export function servicesOf(house: House) {
   const speech = speechService(house);
   const editList = editListService(house);
   const saving = savingService({ ...house, sentFiles: files });
+  const translations = translationsService({ db: house.db, saving });
   const wordlists = wordlistsService(house);
   const madeGroups = madeGroupsService({ ...house, saving });
   const films = filmsService(house);
@@ -158,6 +162,8 @@ export function servicesOf(house: House) {
     madeGroups,
     generation,
     makeLists: makeListsService(house),
+    translations,
+    translationFiles: translationFilesService({ db: house.db, translations, saving, writeXlsx }),
     wordlists,
     words: wordsService({ ...house, sentFiles: files }),
     saving,

@@ -166,6 +166,8 @@ export interface ActivityWorks {
   published_version: number | null;
   saved_at: Generated<Timestamp>;
   saved_by: string | null;
+  texts_changed: Generated<number>;
+  texts_missing: Generated<number>;
   translated_from: Generated<Json>;
   version: number;
 }
@@ -487,6 +489,14 @@ export interface GlobalButtons {
   name: string;
   pictures: Generated<Json>;
   sounds: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface GlossaryTerms {
+  _id: string;
+  note: string | null;
+  term: string;
+  translations: Json;
   version: Generated<number>;
 }
 
@@ -1180,6 +1190,7 @@ export interface TranslatedPhrases {
   language: string;
   part: string;
   phrase: string;
+  source: string | null;
   translation: string;
 }
 
@@ -1320,6 +1331,7 @@ export interface DB {
   forgotten_works: ForgottenWorks;
   gift_cards: GiftCards;
   global_buttons: GlobalButtons;
+  glossary_terms: GlossaryTerms;
   job_cursors: JobCursors;
   known_devices: KnownDevices;
   landing_pages: LandingPages;

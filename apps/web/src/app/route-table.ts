@@ -260,6 +260,20 @@ const homes: readonly RouteRow[] = [
     screen: makeScreen('language'),
   },
   {
+    path: '/flink-make/translations',
+    title: 'title.makeTranslations',
+    access: 'flinkMake',
+    area: 'make',
+    screen: makeScreen('translations'),
+  },
+  {
+    path: '/flink-make/translations/$locale/write',
+    title: 'title.makeTranslate',
+    access: 'flinkMake',
+    area: 'make',
+    screen: makeScreen('translate'),
+  },
+  {
     path: '/flink-admin',
     title: 'title.report',
     access: 'flinkAdmin',

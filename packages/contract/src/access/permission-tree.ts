@@ -24,6 +24,7 @@ type AdminPermissions = {
   readonly scopes?: Rows;
   readonly solutions?: Rows;
   readonly strings?: Rows & Can<'import'>;
+  readonly glossary?: Rows & Can<'import'>;
   readonly themes?: Rows;
   readonly users?: Rows;
   readonly words?: Rows & Can<'import'>;

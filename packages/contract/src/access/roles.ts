@@ -45,6 +45,7 @@ const EVERYTHING: Complete<Permissions> = {
     scopes: ROWS,
     solutions: ROWS,
     strings: IMPORTED_ROWS,
+    glossary: IMPORTED_ROWS,
     themes: ROWS,
     users: ROWS,
     words: IMPORTED_ROWS,
@@ -89,6 +90,9 @@ export const ALL_PERMISSIONS: readonly string[] = pathsOf(EVERYTHING);
 
 const OWN_ACCOUNT = { 'my-account': EDIT } as const;
 const STAFF = { ...OWN_ACCOUNT, 'view-documents': VIEW } as const;
+
+/** Translators keep the terms together; what was deleted cannot be brought back, so that is not theirs. */
+const TERMS = { ...MANAGE, import: true } as const;
 
 const AUTHORING = {
   searchAgsTab: { actions: { eduAgs: true, menuAgs: true, wordAgs: true } },
@@ -144,7 +148,12 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
     redirect: 'make',
     flags: { flinkMake: true },
     permissions: {
-      admin: { ...STAFF, strings: { ...EDIT, import: true }, reports: { 'translator-work': VIEW } },
+      admin: {
+        ...STAFF,
+        strings: { ...EDIT, import: true },
+        glossary: TERMS,
+        reports: { 'translator-work': VIEW },
+      },
       flinkMake: AUTHORING,
     },
   },
@@ -154,7 +163,7 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
     redirect: 'make',
     flags: { flinkMake: true },
     permissions: {
-      admin: STAFF,
+      admin: { ...STAFF, glossary: TERMS },
       flinkMake: {
         searchAgsTab: { actions: { eduAgs: true, menuAgs: true } },
         activities: { ...EDIT, authored: true },
@@ -167,7 +176,7 @@ export const roles: { readonly [Alias in RoleAlias]: RoleDefinition<Alias> } = {
     redirect: 'make',
     flags: { flinkMake: true },
     permissions: {
-      admin: STAFF,
+      admin: { ...STAFF, glossary: TERMS },
       flinkMake: {
         searchAgsTab: { actions: { wordAgs: true } },
         activities: { ...EDIT, generated: true },

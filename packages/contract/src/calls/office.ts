@@ -6,6 +6,8 @@ import { generationCalls } from './make/generation.ts';
 import { madeGroupsCalls } from './make/made-groups.ts';
 import { makeCalls } from './make/make.ts';
 import { makeListsCalls } from './make/make-lists.ts';
+import { translationFilesCalls } from './make/translation-files.ts';
+import { translationsCalls } from './make/translations.ts';
 import { wordlistsCalls } from './make/wordlists.ts';
 import { auditCalls } from './office/audit.ts';
 import { dataExportCalls } from './office/data-export.ts';
@@ -59,6 +61,8 @@ export const officeCalls = {
   ...madeGroupsCalls,
   ...makeCalls,
   ...makeListsCalls,
+  ...translationsCalls,
+  ...translationFilesCalls,
   ...menuBuilderCalls,
   ...organizationPurchaseCalls,
   ...pendingRegistrationsCalls,

@@ -6,6 +6,7 @@ import { families } from '../resources/families.ts';
 import { films } from '../resources/films.ts';
 import { giftCards } from '../resources/gift-cards.ts';
 import { globalButtons } from '../resources/global-buttons.ts';
+import { glossaryTerms } from '../resources/glossary.ts';
 import { resourceCalls } from '../resources/kit/resource-calls.ts';
 import { landingPages } from '../resources/landing-pages.ts';
 import { learningCenters } from '../resources/learning-centers.ts';
@@ -44,6 +45,7 @@ export const resourcesCalls = {
   ...resourceCalls(landingPages),
   ...resourceCalls(films),
   ...resourceCalls(globalButtons),
+  ...resourceCalls(glossaryTerms),
   ...familiesCalls,
   familiesDelete: { ...familiesCalls.familiesDelete, errors: waits(familiesCalls.familiesDelete) },
   familiesBulk: { ...familiesCalls.familiesBulk, errors: waits(familiesCalls.familiesBulk) },

@@ -5,6 +5,7 @@ import { families } from './families.ts';
 import { films } from './films.ts';
 import { giftCards } from './gift-cards.ts';
 import { globalButtons } from './global-buttons.ts';
+import { glossaryTerms } from './glossary.ts';
 import type { Resource } from './kit/resource.ts';
 import { landingPages } from './landing-pages.ts';
 import { learningCenters } from './learning-centers.ts';
@@ -48,5 +49,6 @@ export const RESOURCES = {
   menus,
   'gift-cards': giftCards,
   words,
+  glossary: glossaryTerms,
   'learning-centers': learningCenters,
 } as unknown as { readonly [Section in ResourceSection]: Resource };

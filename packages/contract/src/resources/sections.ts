@@ -19,6 +19,7 @@ export const RESOURCE_SECTIONS = [
   'characters',
   'films',
   'global-buttons',
+  'glossary',
   'documents',
   'locales',
   'strings',

@@ -121,6 +121,11 @@ export const samplesOf = ({
     characterId: null,
     position: number,
   }),
+  glossaryTerms: async (number) => ({
+    term: `Sample ${number}`,
+    translations: { en: `sample ${number}`, es: `muestra ${number}` },
+    note: 'Of the tests',
+  }),
   globalButtons: async (number) => ({
     name: `Sample ${number}`,
     labels: { en: 'Go', es: 'Ir' },

@@ -13,5 +13,7 @@ export const screens = {
   language: () => import('./languages/language-screen.tsx'),
   search: () => import('./search/search-screen.tsx'),
   searchWordlists: () => import('./wordlists/search-wordlists-screen.tsx'),
+  translations: () => import('./translations/worklist-screen.tsx'),
+  translate: () => import('./translations/write-screen.tsx'),
   wordlists: () => import('./wordlists/wordlists-screen.tsx'),
 } as const satisfies Readonly<Record<string, Screen>>;

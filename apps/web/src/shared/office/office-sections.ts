@@ -62,6 +62,14 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     icon: 'search',
   },
   {
+    path: '/flink-make/translations',
+    title: 'title.makeTranslations',
+    about: 'web.about.makeTranslations',
+    access: 'flinkMake',
+    area: 'make',
+    icon: 'language',
+  },
+  {
     path: '/flink-make/activity-groups',
     title: 'title.makeActivityGroups',
     about: 'web.about.makeActivityGroups',

@@ -11,7 +11,8 @@ export const makeListsCalls = {
   translatedElsewhere: defineCall({
     method: 'GET',
     path: '/api/flink-make/activities/{id}/languages/{locale}/elsewhere',
-    summary: 'How a phrase of an activity was translated in others, the usual way first',
+    summary:
+      'How a phrase or a similar one was translated in other activities, and the terms of the glossary in it',
     access: mayView,
     params: sent({ id, locale: localeCode }),
     query: sent({ phrase: z.string().min(1).max(500) }),
@@ -22,8 +23,12 @@ export const makeListsCalls = {
           /** One of the activities that say so; null: a word of the house. */
           activityName: z.string().nullable(),
           count: z.number().int(),
+          /** Of a similar phrase: what it says. */
+          source: z.string().nullable(),
+          match: z.number(),
         }),
       ),
+      terms: z.array(z.object({ term: z.string(), translation: z.string(), note: z.string().nullable() })),
     }),
     errors: ['notFound'],
   }),

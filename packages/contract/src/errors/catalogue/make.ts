@@ -32,6 +32,24 @@ export const makeErrors = {
     status: 422,
     text: 'Everything is translated, but it cannot be played like this yet. Mend what is marked, then publish it',
   },
+  'translations.badFile': {
+    status: 422,
+    text: 'This file cannot be read. Export the texts again and change only the translations',
+  },
+  'translations.otherLanguage': { status: 422, text: 'This file is for another language' },
+  'translations.tooManyActivities': {
+    status: 422,
+    text: 'A file may hold 500 activities. Import it in parts',
+  },
+  'translations.tooManyToExport': {
+    status: 422,
+    text: 'More than 500 activities match. Narrow the list with a filter, then export it',
+  },
+  'translations.oneSourceLanguage': {
+    status: 422,
+    text: 'An XLIFF file holds one source language. Choose it under Translate from, then export',
+  },
+  'translations.nothingToExport': { status: 422, text: 'No activity matches, so there is nothing to export' },
   'activities.inUse': {
     status: 409,
     text: 'This activity is still used. Take it out of the menus and groups first',

@@ -268,6 +268,8 @@ export const phraseMark = (words: string): string =>
 export interface TranslatedPhrase {
   readonly part: string;
   readonly phrase: string;
+  /** The words of the original, without marks. */
+  readonly source: string;
   readonly translation: string;
 }
 
@@ -280,7 +282,7 @@ export const phrasesOf = (parts: readonly PartState[], from: TranslatedFrom): re
     const was = from[part]?.was ?? '';
     if (kind !== 'text' || state === 'copied' || translation === '' || was === '') return [];
     if (Math.max(was.length, translation.length) > LONGEST_PHRASE) return [];
-    return [{ part, phrase: phraseMark(was), translation }];
+    return [{ part, phrase: phraseMark(was), source: wordsOfHtml(was).trim(), translation }];
   });
 
 /** "Meaning unchanged": these parts are right although the original has changed. */

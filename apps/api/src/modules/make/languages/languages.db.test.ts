@@ -324,17 +324,64 @@ test('how a phrase was translated is told to the next translator, words of the h
   const elsewhere = async (id: string, phrase: string, who: 'translator' | 'generated' = 'translator') =>
     (await house.ask(who, 'translatedElsewhere', { params: { id, locale: 'es' }, query: { phrase } })).json();
 
-  expect((await elsewhere(second._id, 'WHICH animal  purrs')).data).toEqual([
-    { translation: '¿Qué animal ronronea?', activityName: 'Farm animals', count: 1 },
+  const exactly = async (id: string, phrase: string) =>
+    (await elsewhere(id, phrase)).data.filter(({ match }: { match: number }) => match === 1);
+  expect(await exactly(second._id, 'WHICH animal  purrs')).toEqual([
+    { translation: '¿Qué animal ronronea?', activityName: 'Farm animals', count: 1, source: null, match: 1 },
   ]);
-  expect((await elsewhere(first._id, 'Which animal purrs?')).data).toEqual([]);
-  expect((await elsewhere(first._id, 'Elephant')).data).toEqual([
-    { translation: 'elefante', activityName: null, count: 1 },
+  expect(await exactly(first._id, 'Which animal purrs?')).toEqual([]);
+  expect(await exactly(first._id, 'Elephant')).toEqual([
+    { translation: 'elefante', activityName: null, count: 1, source: null, match: 1 },
   ]);
   expect((await elsewhere(first._id, 'cow', 'generated')).code).toBe('notFound');
 
   await house.ask('author', 'cleanLanguage', { body: { activitiesIds: [first._id], locale: 'es' } });
-  expect((await elsewhere(second._id, 'Which animal purrs?')).data).toEqual([]);
+  expect(await exactly(second._id, 'Which animal purrs?')).toEqual([]);
+});
+
+test('a similar phrase is offered with its source, and the terms of the glossary that it holds', async () => {
+  const { _id } = await begun('Which bird sings in the morning?');
+  await house.draft(_id, spanish('¿Qué pájaro canta por la mañana?'), 1, 'translator', inSpanish);
+  const other = await begun('Which bird sings in the evening?');
+  const term = { term: 'Bird', translations: { en: 'bird', es: 'pájaro' }, note: 'Not ave' };
+  const created = await house.ask('generated', 'glossaryTermsAdd', { body: term });
+  expect(created.statusCode, created.body).toBe(200);
+  const help = async (phrase: string, who: 'translator' | 'author' = 'translator') =>
+    (
+      await house.ask(who, 'translatedElsewhere', {
+        params: { id: other._id, locale: 'es' },
+        query: { phrase },
+      })
+    ).json();
+
+  const { data, terms } = await help('Which bird sings in the evening?');
+  expect(data[0]).toMatchObject({
+    translation: '¿Qué pájaro canta por la mañana?',
+    source: 'Which bird sings in the morning?',
+  });
+  expect(data[0].match).toBeGreaterThan(0.5);
+  expect(data[0].match).toBeLessThan(1);
+  expect(terms).toEqual([{ term: 'bird', translation: 'pájaro', note: 'Not ave' }]);
+  expect((await help('Birds fly')).terms).toHaveLength(1);
+  expect((await help('A ladybird')).terms).toEqual([]);
+  await house.db
+    .updateTable('activities')
+    .set({
+      generated_from: (
+        await house.db.selectFrom('wordlists').select('_id').limit(1).executeTakeFirstOrThrow()
+      )._id,
+    })
+    .where('_id', '=', _id)
+    .execute();
+  const hidden = (
+    await house.ask('authored', 'translatedElsewhere', {
+      params: { id: other._id, locale: 'es' },
+      query: { phrase: 'Which bird sings in the evening?' },
+    })
+  ).json();
+  expect(hidden.data.map(({ translation }: { translation: string }) => translation)).not.toContain(
+    data[0].translation,
+  );
 });
 
 test('what is nearly finished is found first, whatever it is called', async () => {

@@ -6,9 +6,8 @@ import { authorOf } from '../make.scope.ts';
 
 export const makeListsRoutes = ({ makeLists }: Services) =>
   routesOf(makeListsCalls)({
-    translatedElsewhere: async ({ params, query, principal }) => ({
-      data: await makeLists.elsewhere(authorOf(sessionOf(principal)), params.id, params.locale, query.phrase),
-    }),
+    translatedElsewhere: ({ params, query, principal }) =>
+      makeLists.elsewhere(authorOf(sessionOf(principal)), params.id, params.locale, query.phrase),
     categoryCounts: async ({ query, principal }) => ({
       success: true,
       data: await makeLists.counts(authorOf(sessionOf(principal)), query),

@@ -20,6 +20,7 @@ export function activityToSave(db: DbOrTx, author: Author, id: string, lock: boo
     .where(activitiesSeenBy(author))
     .select([
       'activity._id',
+      'activity.activity_name as activityName',
       'activity.locale',
       'activity.monolingual',
       sql<ActivityData>`activity.data`.as('data'),
@@ -250,6 +251,9 @@ export interface Translation {
   readonly done: number;
   readonly changed: number;
   readonly missing: number;
+  /** Of these, what is to be written; the rest are recordings. */
+  readonly textsChanged: number;
+  readonly textsMissing: number;
   readonly phrases: readonly TranslatedPhrase[];
 }
 
@@ -258,13 +262,15 @@ export async function keepTranslation(
   tx: DbOrTx,
   activityId: string,
   locale: string,
-  { from, done, changed, missing, phrases }: Translation,
+  { from, done, changed, missing, textsChanged, textsMissing, phrases }: Translation,
 ): Promise<void> {
   const row = {
     translated_from: JSON.stringify(from),
     parts_done: done,
     parts_changed: changed,
     parts_missing: missing,
+    texts_changed: textsChanged,
+    texts_missing: textsMissing,
   };
   await tx
     .insertInto('activity_works')

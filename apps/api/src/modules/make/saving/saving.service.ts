@@ -45,6 +45,21 @@ interface Current {
   readonly publishedVersion: number | null;
 }
 
+export interface Translatable {
+  readonly activity: repo.ActivityToSave;
+  readonly before: Current;
+  readonly original: ActivityData;
+  readonly own: ActivityData;
+  readonly from: TranslatedFrom;
+}
+
+interface TranslatedChange {
+  readonly data: ActivityData;
+  readonly locale: string;
+  /** Parts of which somebody said that they are right as they are. */
+  readonly right: readonly string[];
+}
+
 interface Change {
   readonly language: string;
   readonly data: ActivityData;
@@ -291,6 +306,29 @@ export function savingService({ db, files, sentFiles }: Needs) {
     if ((await seenAmong(db, author, wanted)).length < wanted.length) throw new AppError('notFound');
   }
 
+  /** A language version beside its original, to be written in; one that nobody has begun has no words yet. */
+  async function translatable(
+    tx: DbOrTx,
+    author: Author,
+    id: string,
+    locale: string,
+    lock: boolean,
+  ): Promise<Translatable> {
+    const activity = await repo.activityToSave(tx, author, id, lock);
+    if (!activity) throw new AppError('notFound');
+    if (activity.locale === locale)
+      throw new AppError('activities.ownLanguage', { fields: { language: 'activities.ownLanguage' } });
+    const [{ data }, before] = [await current(tx, activity, ''), await current(tx, activity, locale)];
+    const original = data ?? {};
+    return {
+      activity,
+      before,
+      original,
+      own: before.data ?? untranslated(original),
+      from: before.work?.translatedFrom ?? {},
+    };
+  }
+
   return {
     async save(session: Session, id: string, body: SavedData, wish: Wish) {
       const data = await sent(session, body);
@@ -396,6 +434,43 @@ export function savingService({ db, files, sentFiles }: Needs) {
         return openedLanguage(tx, activity, locale);
       }),
 
+    translatable,
+
+    /** Saves a language version; learners get it as soon as no text is missing and it can be played. */
+    async saveTranslatable(
+      tx: DbOrTx,
+      author: Author,
+      { activity, before, original, from: known }: Translatable,
+      { data: mine, locale, right }: TranslatedChange,
+    ): Promise<{ readonly published: boolean; readonly isValid: boolean; readonly missing: number }> {
+      const data = withStableIds(await cleanData(mine), uuidv7);
+      const issues = await review(tx, activity, locale, data);
+      const isValid = countErrors(issues) === 0;
+      const from = stillRight(
+        original,
+        data,
+        translatedFrom(original, before.data, data, known, 'person'),
+        right,
+      );
+      const missing = partStates(original, data, from).filter(isToWrite).length;
+      const isPublished = isValid && missing === 0;
+      const isSame = before.data !== null && canonical(data) === canonical(before.data);
+      const isOut = before.publishedVersion === before.version && !before.work?.draft;
+      if (!isSame || (isPublished && !isOut)) {
+        const change = {
+          language: locale,
+          data,
+          isPublished,
+          toFix: countErrors(issues),
+          by: 'person' as const,
+        };
+        await write(tx, author, activity, before, change);
+      }
+      if (right.length > 0)
+        await repo.keepTranslation(tx, activity._id, locale, translationOf(original, data, from));
+      return { published: isPublished, isValid, missing };
+    },
+
     async cleanLanguage(author: Author, ids: readonly string[], locale: string): Promise<string[]> {
       await checkSeen(author, ids);
       return db.transaction().execute(async (tx) => {
@@ -466,7 +541,15 @@ const translationOf = (
   from: TranslatedFrom,
 ): repo.Translation => {
   const parts = partStates(original, data, from);
-  return { from, ...countsOf(parts), phrases: phrasesOf(parts, from) };
+  const texts = parts.filter(({ kind }) => kind !== 'audio');
+  const counted = countsOf(texts);
+  return {
+    from,
+    ...countsOf(parts),
+    textsChanged: counted.changed,
+    textsMissing: counted.missing,
+    phrases: phrasesOf(parts, from),
+  };
 };
 
 const asFields = (value: unknown): ActivityData => (isObject(value) ? (value as ActivityData) : {});
