@@ -4,12 +4,8 @@ import { openDatabase } from '@flink/api/db/database.ts';
 import { migrate } from '@flink/api/db/migrate.ts';
 import { reachDatabase } from '@flink/api/db/reach.ts';
 import { logger } from '@flink/api/plugins/logging.ts';
-import { libraryId } from '../library/library-id.ts';
 import { loadBase } from './base.ts';
-import { loadLibrary } from './library.ts';
-
-/** The product that holds the library where there is no demo world. */
-const PRODUCT = { _id: libraryId('product'), name: 'Flink First Words' };
+import { loadStarterLibrary, STARTER_PRODUCT } from './starter-library.ts';
 
 /** The library without the demo world, for an installation of its own (`FLINK_DEMO=off`). Can be repeated. */
 export async function loadAlone(say: (line: string) => void): Promise<void> {
@@ -24,15 +20,10 @@ export async function loadAlone(say: (line: string) => void): Promise<void> {
     });
     try {
       await loadBase(db);
-      await db.transaction().execute(async (tx) => {
-        await tx
-          .insertInto('products')
-          .values({ ...PRODUCT, one_person: false })
-          .onConflict((oc) => oc.column('_id').doNothing())
-          .execute();
-        await loadLibrary(tx, [PRODUCT._id], say);
-      });
-      say(`The library is there, as the product “${PRODUCT.name}”.`);
+      await loadStarterLibrary(db, ({ loaded, total }) =>
+        say(`Loading the library: ${loaded} of ${total} activities`),
+      );
+      say(`The library is there, as the product “${STARTER_PRODUCT.name}”.`);
     } finally {
       await db.destroy();
     }

@@ -56,7 +56,9 @@ export async function loadDemoWorld(
     const productIds = await loadProducts(tx);
     // Read only when there is something to load: later starts have no use for the library's sources.
     const { loadLibrary } = await import('./library.ts');
-    await loadLibrary(tx, [...productIds.values()], say);
+    await loadLibrary(tx, [...productIds.values()], ({ loaded, total }) =>
+      say(`Loading the library: ${loaded} of ${total} activities`),
+    );
     const organizationIds = await loadOrganizations(tx);
     const centerIds = await loadCenters(tx, organizationIds, productIds);
     await loadPlans(tx, organizationIds, centerIds, productIds);

@@ -19,7 +19,7 @@ const SOLUTION_NAMES: Readonly<Record<LibraryLocale, string>> = {
 export async function loadLibrary(
   tx: DbOrTx,
   productIds: readonly string[],
-  say: (line: string) => void,
+  onProgress: (progress: { readonly loaded: number; readonly total: number }) => void,
 ): Promise<void> {
   await loadWords(tx);
   await loadWordsApart(tx);
@@ -27,10 +27,11 @@ export async function loadLibrary(
   const groups = libraryGroups();
   const activities = groups.flatMap((group) => group.activities);
   for (const [index, chunk] of chunksOf(activities).entries()) {
-    say(
-      `Loading the library: ${Math.min((index + 1) * CHUNK, activities.length)} of ${activities.length} activities`,
-    );
     await loadActivities(tx, chunk);
+    onProgress({
+      loaded: Math.min((index + 1) * CHUNK, activities.length),
+      total: activities.length,
+    });
   }
   for (const productId of productIds) {
     await loadMenus(

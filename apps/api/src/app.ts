@@ -14,11 +14,13 @@ import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { documentsRoutes } from './modules/catalog/documents/documents.routes.ts';
 import { serveFilms } from './modules/catalog/films/serve-films.ts';
 import { menuBuilderRoutes } from './modules/catalog/menu-builder/menu-builder.routes.ts';
+import { starterLibraryRoutes } from './modules/catalog/starter-library/starter-library.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
 import { familiesOfficeRoutes } from './modules/families/families-office.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { serveActivityFiles } from './modules/files/serve-activity-files.ts';
 import { generalRoutes } from './modules/general/general.routes.ts';
+import { homeRoutes } from './modules/home/home.routes.ts';
 import { generationRoutes } from './modules/make/generation/generation.routes.ts';
 import { madeGroupsRoutes } from './modules/make/groups/made-groups.routes.ts';
 import { makeListsRoutes } from './modules/make/lists/make-lists.routes.ts';
@@ -138,6 +140,8 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...paymentsRoutes(services),
       ...catalogRoutes(services),
       ...generalRoutes(services),
+      ...starterLibraryRoutes(services),
+      ...homeRoutes(services),
       ...menuBuilderRoutes(services),
       ...activitiesRoutes(services),
       ...makeRoutes(services),

@@ -30,6 +30,7 @@ import { menuBuilderService } from './modules/catalog/menu-builder/menu-builder.
 import { menusService } from './modules/catalog/menus/menus.service.ts';
 import { outboxService } from './modules/catalog/outbox/outbox.service.ts';
 import { settingsService } from './modules/catalog/settings.service.ts';
+import { starterLibraryService } from './modules/catalog/starter-library/starter-library.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { familyBlocksService } from './modules/families/family-blocks.service.ts';
 import { familyFormService } from './modules/families/family-form.service.ts';
@@ -38,10 +39,12 @@ import { prepaidService } from './modules/families/prepaid.service.ts';
 import { prepaidStatusService } from './modules/families/prepaid-status.service.ts';
 import { filesService } from './modules/files/files.service.ts';
 import { jobStates } from './modules/general/job-states.ts';
+import { homeService } from './modules/home/home.service.ts';
 import { activityFoldersService } from './modules/make/activity-folders.service.ts';
 import { copyingService } from './modules/make/copying/copying.service.ts';
 import { generationService } from './modules/make/generation/generation.service.ts';
 import { madeGroupsService } from './modules/make/groups/made-groups.service.ts';
+import { authorHomeService } from './modules/make/home/author-home.service.ts';
 import { legacyService } from './modules/make/legacy/legacy.service.ts';
 import { editListService } from './modules/make/lists/edit-list.service.ts';
 import { makeListsService } from './modules/make/lists/make-lists.service.ts';
@@ -127,6 +130,9 @@ export function servicesOf(house: House) {
     supportEmail: async () => (await settings.read()).supportEmail,
   });
   const accounts = accountServices(house, catalog, billing);
+  const audit = auditService({ ...house, catalog });
+  const outbox = outboxService(house);
+  const jobs = jobStates(house);
   return {
     resources: resourceService(
       {
@@ -140,7 +146,7 @@ export function servicesOf(house: House) {
         ...REFERRED,
       },
     ),
-    audit: auditService({ ...house, catalog }),
+    audit,
     organizations,
     plans,
     schoolSync: schoolSyncService(house),
@@ -167,9 +173,18 @@ export function servicesOf(house: House) {
     wordlists,
     words: wordsService({ ...house, sentFiles: files }),
     saving,
-    outbox: outboxService(house),
+    outbox,
     settings,
-    jobStates: jobStates(house),
+    starterLibrary: starterLibraryService(house),
+    jobStates: jobs,
+    home: homeService({
+      ...house,
+      ...billing,
+      jobStates: jobs,
+      outbox,
+      audit,
+      authorHome: authorHomeService(house),
+    }),
     readiness: readiness(house),
     loginDocuments: loginDocuments(house),
     landingPages: landingPagesService({ db: house.db, files }),

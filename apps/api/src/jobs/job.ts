@@ -32,3 +32,11 @@ export interface ClockJob {
   readonly maxMinutes?: number;
   run(needs: JobNeeds): Promise<void>;
 }
+
+/** Work that somebody starts by a press. */
+export interface OnDemandJob {
+  readonly name: string;
+  readonly cron: null;
+  readonly maxMinutes?: number;
+  run(needs: JobNeeds & { readonly url: string }): Promise<void>;
+}

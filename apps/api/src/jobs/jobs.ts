@@ -7,8 +7,9 @@ import { installationTimeZone } from '../modules/catalog/settings.service.ts';
 import { countReportCellsJob } from './count-report-cells.ts';
 import { dataExportsJob } from './data-exports.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
-import type { ClockJob, JobNeeds } from './job.ts';
+import type { ClockJob, JobNeeds, OnDemandJob } from './job.ts';
 import { storedJobCursor } from './job-cursor.ts';
+import { loadStarterLibraryJob } from './load-starter-library.ts';
 import { makeMonthsJob } from './make-months.ts';
 import { personalDataJob } from './personal-data.ts';
 import { rebuildReportSumsJob } from './rebuild-report-sums.ts';
@@ -46,6 +47,8 @@ export const CLOCK_JOBS: readonly ClockJob[] = [
   weeklyMailsJob,
 ];
 
+const ON_DEMAND_JOBS: readonly OnDemandJob[] = [loadStarterLibraryJob];
+
 /** A database that stands still must not keep the clock from going on later. */
 const QUERY_MS = 60_000;
 
@@ -67,6 +70,8 @@ const QUEUE: Omit<Queue, 'name'> = {
   retryBackoff: true,
   deleteAfterSeconds: 86_400,
 };
+
+type Job = ClockJob | OnDemandJob;
 
 const hasHour = ({ cron }: ClockJob): boolean => cron.split(' ')[1] !== '*';
 
@@ -104,14 +109,16 @@ export async function startJobs(
   const stopping = new AbortController();
   await boss.start();
   const timeZone = await installationTimeZone(needs.db);
-  for (const job of clockJobs) {
+  const jobs: readonly Job[] = [...clockJobs, ...ON_DEMAND_JOBS];
+  for (const job of jobs) {
     const { policy, ...options } = QUEUE;
     await boss.createQueue(job.name, QUEUE);
     // A queue that an earlier version made keeps its options otherwise.
     await boss.updateQueue(job.name, options);
-    await boss.schedule(job.name, job.cron, null, { tz: hasHour(job) ? timeZone : 'UTC' });
+    if (job.cron !== null)
+      await boss.schedule(job.name, job.cron, null, { tz: hasHour(job) ? timeZone : 'UTC' });
   }
-  for (const job of clockJobs) {
+  for (const job of jobs) {
     await boss.work(
       job.name,
       { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 3 },
@@ -137,7 +144,11 @@ export async function startJobs(
 }
 
 /** Ends when the work has really ended. One that was cut short counts as failed, so that it goes on soon. */
-async function runJob(job: ClockJob, needs: JobNeeds, ends: readonly AbortSignal[]): Promise<void> {
+async function runJob(
+  job: Job,
+  needs: JobNeeds & { readonly url: string },
+  ends: readonly AbortSignal[],
+): Promise<void> {
   const late = new AbortController();
   const maxMinutes = job.maxMinutes ?? MAX_MINUTES;
   const timer = setTimeout(() => {

@@ -88,6 +88,15 @@ export const page = (db: DbOrTx, query: AuditQuery, meant: readonly string[]) =>
     select: (rows) => rows.select([...SHOWN]),
   });
 
+export const latest = (db: DbOrTx, count: number) =>
+  db
+    .selectFrom('audit_log')
+    .select([...SHOWN])
+    .orderBy('audit_log.at', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(count)
+    .execute();
+
 export const entry = (db: DbOrTx, id: string) =>
   db
     .selectFrom('audit_log')

@@ -36,6 +36,11 @@ export function auditService({ db, catalog }: Needs) {
       return { data: data.map(titled), ...totals };
     },
 
+    async latest(count: number, locale: string) {
+      const [{ titled }, entries] = await Promise.all([titlesIn(locale), repo.latest(db, count)]);
+      return entries.map(titled);
+    },
+
     async entry(id: string, locale: string) {
       const found = await repo.entry(db, id);
       if (!found) throw new AppError('notFound');

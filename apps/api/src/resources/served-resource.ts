@@ -126,6 +126,8 @@ export interface Serving<Values> extends Referred {
   /** What the `shown` of the resource are read from. */
   readonly joins?: (scope: Scope) => RawBuilder<unknown>;
   readonly shown?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Whether a row, which is called `row`, has one of the values of the resource's `flags`. */
+  readonly flags?: Readonly<Record<string, (value: string) => RawBuilder<SqlBool>>>;
   /** What a column is ordered by, where that is not its value; the row as it is told is called `seen`. */
   readonly orderedBy?: Readonly<Record<string, RawBuilder<unknown>>>;
   /**

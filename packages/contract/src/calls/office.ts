@@ -14,6 +14,7 @@ import { dataExportCalls } from './office/data-export.ts';
 import { documentReadingCalls } from './office/documents.ts';
 import { familiesOfficeCalls } from './office/families-office.ts';
 import { generalCalls } from './office/general.ts';
+import { homeCalls } from './office/home.ts';
 import { menuBuilderCalls } from './office/menu-builder.ts';
 import { organizationOfficeCalls } from './office/organization-office.ts';
 import { organizationPurchaseCalls, refundCalls } from './office/payments-office.ts';
@@ -23,6 +24,7 @@ import { purchaseTableCalls } from './office/purchase-tables.ts';
 import { reportGroupsCalls } from './office/report-groups.ts';
 import { officeReportsCalls } from './office/reports.ts';
 import { schoolSyncCalls } from './office/school-sync.ts';
+import { starterLibraryCalls } from './office/starter-library.ts';
 import { teacherHomeCalls } from './office/teacher-home.ts';
 import { teachersCalls } from './office/teachers.ts';
 import { viewingCalls } from './office/viewing.ts';
@@ -58,6 +60,7 @@ export const officeCalls = {
   ...documentReadingCalls,
   ...generalCalls,
   ...generationCalls,
+  ...homeCalls,
   ...madeGroupsCalls,
   ...makeCalls,
   ...makeListsCalls,
@@ -84,6 +87,7 @@ export const officeCalls = {
   translatorWorkCsv: officeReportsCalls.translatorWorkCsv,
   financialCsv: officeReportsCalls.financialCsv,
   revenueCsv: officeReportsCalls.revenueCsv,
+  ...starterLibraryCalls,
   ...teacherHomeCalls,
   ...familiesOfficeCalls,
   ...familyDataCalls,

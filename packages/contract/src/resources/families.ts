@@ -2,6 +2,10 @@ import { EMAIL_MAX_LENGTH } from '../rules/people/email.ts';
 import { optional, reference, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 
+/** What a family's center, or consumer support, looks into. */
+const FAMILY_FLAGS = ['notSeen', 'littleTime', 'outOfTime'] as const;
+export type FamilyFlag = (typeof FAMILY_FLAGS)[number];
+
 /** Spec 3 §7.6, families of a center. Who holds the account is a member too; the others are added by the family. */
 export const families = defineResource({
   name: 'families',
@@ -26,6 +30,7 @@ export const families = defineResource({
   shown: ['learningCenterName', 'productName', 'members', 'status'],
   columns: ['name', 'learningCenterName', 'members', 'email', 'status'],
   filters: { status: ['active', 'blocked'] },
+  flags: { attention: FAMILY_FLAGS },
   search: ['name', 'email', 'members', 'learningCenterName'],
   bulk: { block: 'ban', unblock: 'check' },
 });

@@ -1,4 +1,5 @@
 import { ADDRESS_MAX_LENGTH } from '../rules/people/center-address.ts';
+import { CENTER_FLAGS } from '../rules/people/center-flags.ts';
 import { choice, day, longText, optional, reference, text } from './kit/field.ts';
 import { defineResource } from './kit/resource.ts';
 
@@ -27,5 +28,6 @@ export const learningCenters = defineResource({
   hinted: ['url', 'productId', 'expirationDate', 'locations'],
   shown: ['masterOrganizationName', 'regionName', 'productName'],
   columns: ['name', 'url', 'masterOrganizationName', 'regionName', 'plansType', 'expirationDate'],
+  flags: { attention: CENTER_FLAGS },
   search: ['name', 'url', 'masterOrganizationName', 'regionName'],
 });

@@ -9,6 +9,7 @@ const OFFICE = new Set([
   'currency',
   'dataExport',
   'families',
+  'home',
   'import',
   'issue',
   'make',

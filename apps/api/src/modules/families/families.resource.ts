@@ -1,6 +1,6 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
-import { families } from '@flink/contract/resources/families.ts';
+import { type FamilyFlag, families } from '@flink/contract/resources/families.ts';
 import type { ValuesOf } from '@flink/contract/resources/kit/field.ts';
 import { emailFormatError } from '@flink/contract/rules/people/email.ts';
 import { usernameError } from '@flink/contract/rules/people/register-form.ts';
@@ -18,6 +18,7 @@ import { eraseAndTell } from './deletion-news.service.ts';
 import { memberIdsOf } from './families.repo.ts';
 import { familiesSeenIn, isAboveCenter } from './families.scope.ts';
 import { turnMany } from './family-blocks.ts';
+import { familyHasFlag } from './family-flags.service.ts';
 import { haveCards } from './family-form.repo.ts';
 import { tellCenters, tellFamilies } from './news-from-above.service.ts';
 import { openPrepaidAccounts } from './prepaid-accounts.service.ts';
@@ -48,6 +49,7 @@ export const familiesResource = serve(families, {
     members: sql`row.member_names`,
     status: sql`case when row.blocked_at is null then 'active' else 'blocked' end`,
   },
+  flags: { attention: (flag) => familyHasFlag(flag as FamilyFlag, 'row') },
   fewNames: { learningCenterName: sql`select name from learning_centers` },
   isProtected: sql`row.is_demo`,
   uses: [{ section: 'purchases', from: 'purchases', column: 'family_id', title: sql`other.status` }],

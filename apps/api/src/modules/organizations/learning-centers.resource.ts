@@ -3,11 +3,13 @@ import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { ValuesOf } from '@flink/contract/resources/kit/field.ts';
 import { learningCenters } from '@flink/contract/resources/learning-centers.ts';
 import { centerAddressIssue } from '@flink/contract/rules/people/center-address.ts';
+import type { CenterFlag } from '@flink/contract/rules/people/center-flags.ts';
 import { isTimeZone } from '@flink/contract/rules/people/time-zone.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { type ChangedRow, serve } from '../../resources/served-resource.ts';
+import { centerHasFlag } from './center-flags.service.ts';
 import { centersSeenIn } from './organizations.scope.ts';
 import { hasProduct } from './plans/plans.repo.ts';
 
@@ -30,6 +32,7 @@ export const learningCentersResource = serve(learningCenters, {
     regionName: sql`region.name`,
     productName: sql`product.name`,
   },
+  flags: { attention: (flag) => centerHasFlag(flag as CenterFlag, 'row') },
   columns: {
     // The last day is a day of the center's own clock; `afterwards` sets the moment it ends.
     expirationDate: {

@@ -17,7 +17,7 @@ import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useCommonData } from '../../shared/common-data.ts';
 import { saidOf } from '../../shared/form/said-of.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
@@ -59,7 +59,13 @@ const nameIssue = (name: string) => {
 
 const tooShort = (password: string) => password !== '' && [...password].length < PASSWORD_MIN_LENGTH;
 
-export function AccountForm({ account }: { readonly account: Account }) {
+interface AccountFormProps {
+  readonly account: Account;
+  /** What stands above the account, with the heading of the page. */
+  readonly home: ReactNode;
+}
+
+export function AccountForm({ account, home }: AccountFormProps) {
   const { t } = useTexts();
   const { locales, config } = useCommonData();
   const session = useSession();
@@ -112,16 +118,25 @@ export function AccountForm({ account }: { readonly account: Account }) {
     <Page
       form
       foot={
-        <SaveLine
-          changed={changed.map((field) => t(LABELS[field]))}
-          {...(problem ? { problem } : {})}
-          sending={sending}
-          onSave={() => submit()}
-          onReset={reset}
-        />
+        (!home || changed.length > 0) && (
+          <SaveLine
+            changed={changed.map((field) => t(LABELS[field]))}
+            {...(problem ? { problem } : {})}
+            sending={sending}
+            onSave={() => submit()}
+            onReset={reset}
+          />
+        )
       }
     >
-      <PageHead title={t('title.adminMyAccount')} {...(role ? { sub: role } : {})} />
+      {home}
+      {home ? (
+        <h2 className={styles.title} id="account">
+          {t('title.adminMyAccount')}
+        </h2>
+      ) : (
+        <PageHead title={t('title.adminMyAccount')} {...(role ? { sub: role } : {})} />
+      )}
       {account.temporaryPassword && <StatePip tone="warn">{t('account.temporaryPassword')}</StatePip>}
       <div className={styles.cards}>
         <Card title={t('account.you')}>

@@ -7,12 +7,18 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { hasHomeInAccount } from '../../shared/homes/lands-in-account.ts';
+import { RoleHome } from '../../shared/homes/role-home.tsx';
 import { officeApi } from '../../shared/office/office-api.ts';
+import { useSession } from '../../shared/session/session-store.ts';
 import { AccountForm } from './account-form.tsx';
 
 export type Account = ReplyOf<Calls['myAccount']>['data'];
 
-/** The own account: name, email, language, password. A temporary password leads here until it is changed. */
+/**
+ * The own account: name, email, language, password, below the home of the roles that land here. A temporary password
+ * leads here until it is changed.
+ */
 export default function MyAccountScreen() {
   const { t } = useTexts();
   const account = useQuery({
@@ -21,9 +27,11 @@ export default function MyAccountScreen() {
     retry: false,
     staleTime: 0,
   });
-  if (account.isSuccess) return <AccountForm account={account.data.data} />;
+  const home = hasHomeInAccount(useSession()) && <RoleHome />;
+  if (account.isSuccess) return <AccountForm account={account.data.data} home={home} />;
   return (
     <Page form>
+      {home}
       <PageHead title={t('title.adminMyAccount')} />
       {account.isError ? (
         <EmptyState

@@ -10,8 +10,15 @@ import { holderOf, useSession } from '../session/session-store.ts';
 import classes from './office-home.module.css';
 import { type OfficeSection, sectionsFor } from './office-sections.ts';
 
-/** Where a role lands: who one is here, and what one can do today. */
-export function OfficeHome() {
+/** The sections of an area that is nobody's first page. */
+export const OfficeHome = () => (
+  <Page form>
+    <OfficeSections />
+  </Page>
+);
+
+/** Who one is here, and what one can open. */
+export function OfficeSections() {
   const { t } = useTexts();
   const session = useSession();
   const title = useMatches().at(-1)?.staticData.title ?? 'title.notFound';
@@ -19,7 +26,7 @@ export function OfficeHome() {
   const { user, userRole } = session;
 
   return (
-    <Page form>
+    <>
       <PageHead
         title={t(title)}
         sub={t('web.home.whoYouAre', {
@@ -41,7 +48,7 @@ export function OfficeHome() {
           </ul>
         </Card>
       </div>
-    </Page>
+    </>
   );
 }
 

@@ -62,8 +62,8 @@ const momentsOf = ({ shown = [] }: Resource): readonly Filter[] =>
     .filter((name) => name.endsWith('At'))
     .map((name) => ({ kind: 'days', name, moments: true, mayBeNone: true }));
 
-const statesOf = ({ filters = {}, openFilters = [] }: Resource): readonly Filter[] =>
-  Object.entries(filters).flatMap(([name, values]) =>
+const statesOf = ({ filters = {}, flags = {}, openFilters = [] }: Resource): readonly Filter[] =>
+  Object.entries({ ...filters, ...flags }).flatMap(([name, values]) =>
     values
       ? [{ kind: 'choice', name, values, open: openFilters.includes(name), mayBeNone: false } as const]
       : [],

@@ -37,6 +37,8 @@ export interface Resource<
   readonly filters?: Readonly<Partial<Record<keyof F | NoInfer<Shown>, readonly [string, ...string[]]>>>;
   /** Those of them whose values people add to: any may be asked for, and the section offers them. */
   readonly openFilters?: readonly (keyof F & string)[];
+  /** Filters by what a row does not show, such as what somebody should look into; the server says which rows have it. */
+  readonly flags?: Readonly<Record<string, readonly [string, ...string[]]>>;
   /** What the table is not filtered by (filters.ts), each with the reason. */
   readonly notFiltered?: Readonly<Partial<Record<keyof F | NoInfer<Shown>, string>>>;
   /** What somebody must be allowed to bring in a table from a file; without it nobody can. */

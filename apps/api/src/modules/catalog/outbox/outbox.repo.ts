@@ -70,3 +70,14 @@ export async function tryAgain(db: DbOrTx, id: string): Promise<boolean> {
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** How many are in one of the states of what was not sent; the index of unsent messages holds no others. */
+export async function unsent(db: DbOrTx, kept: readonly string[]) {
+  const { rows } = await sql<{ readonly failed: number; readonly stored: number }>`
+    select count(*) filter (where state in ('failed', 'again'))::int as failed,
+      count(*) filter (where state = 'kept')::int as stored
+    from (select ${stateOf(kept)} as state from outbox_messages where sent_at is null) as message`.execute(
+    db,
+  );
+  return rows[0] ?? { failed: 0, stored: 0 };
+}

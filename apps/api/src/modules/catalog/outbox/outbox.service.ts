@@ -22,6 +22,13 @@ export function outboxService({ db, config, log }: Needs) {
   const isTriedOutBy = (request: IncomingRequest) => config.demo && comesFromThisMachine(request, config);
 
   return {
+    /** `stored` is null where services send both emails and text messages. */
+    async unsent() {
+      const kept = (['mail', 'sms'] as const).filter(staysHere);
+      const { failed, stored } = await repo.unsent(db, kept);
+      return { failed, stored: kept.length === 0 ? null : stored };
+    },
+
     async table(query: repo.OutboxQuery, request: IncomingRequest) {
       const kept = (['mail', 'sms'] as const).filter(staysHere);
       const { data, ...page } = await repo.table(db, query, kept);

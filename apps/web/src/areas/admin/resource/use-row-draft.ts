@@ -5,10 +5,11 @@ import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saidOf } from '../../../shared/form/said-of.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
+import { presetIn, returnIn } from '../../../shared/office/create-address.ts';
 import { emptyValue } from './fields/field-input.tsx';
 import type { ManagedRow } from './resource-api.ts';
 import { shortName } from './short-name.ts';
@@ -31,6 +32,7 @@ export function useRowDraft(
   preset: Values = {},
 ) {
   const { t } = useTexts();
+  const { searchStr } = useLocation();
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const toasts = useToasts();
@@ -48,6 +50,7 @@ export function useRowDraft(
       : {
           ...Object.fromEntries(fields.map(([name, field]) => [name, emptyValue(field)])),
           ...preset,
+          ...presetIn(searchStr, resource),
         },
     check: (values) => saidOf(t, fieldIssues(resource.fields, values)),
     send: (values) => (row ? managed.api.edit({ ...values, _id: row._id }) : managed.api.add(values)),
@@ -57,7 +60,8 @@ export function useRowDraft(
       // The page is headed by what the row is called now, and what hangs on its place is that of its place now.
       // A new row is read when it is opened: kept from here on, it would open as it was now.
       queries.setQueryData<ManagedRow>(['row', resource.name, saved._id], (old) => old && saved);
-      const after = resource.opensNew ? `${managed.href}/edit/${saved._id}` : managed.href;
+      const after =
+        returnIn(searchStr) ?? (resource.opensNew ? `${managed.href}/edit/${saved._id}` : managed.href);
       if (!row) await navigate({ to: after, ignoreBlocker: true });
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['table', resource.name] }),

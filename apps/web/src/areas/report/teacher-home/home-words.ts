@@ -21,12 +21,6 @@ export const SIGN_OF: Readonly<Record<FamilyNeed['kind'], IconName>> = {
   ready: 'star',
 };
 
-/** By the clock on the wall. */
-export function greeting({ t }: Texts, hour: number, name: string): string {
-  if (hour < 12) return t('teacherHome.morning', { name });
-  return hour < 18 ? t('teacherHome.afternoon', { name }) : t('teacherHome.evening', { name });
-}
-
 /** As the sentences beside it write a day; of another year, with the year. */
 export function longDayText(iso: string, locale: string): string {
   const moment = new Date(iso);

@@ -11,7 +11,7 @@ import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dayText } from '../../../../../shared/moment.ts';
 import { officeApi } from '../../../../../shared/office/office-api.ts';
 import { PrintCards } from './code-cards.tsx';
@@ -28,10 +28,17 @@ interface CodesPanelProps {
 }
 
 const STEP = 100;
+/** Where `Print cards` leads. */
+const ANCHOR = 'codes';
 
 /** Codes of a center, free and activated, and new ones (spec 3 §7.6). */
 export default function CodesPanel({ centerId, centerName, mayMake, productId }: CodesPanelProps) {
   const { t } = useTexts();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The panel comes after the page: by then the browser has looked for its anchor.
+    if (location.hash === `#${ANCHOR}`) section.current?.scrollIntoView();
+  }, []);
   const [shown, setShown] = useState('all');
   const free = useCodes('unusedCodes', centerId);
   const activated = useCodes('activatedCodes', centerId);
@@ -42,7 +49,12 @@ export default function CodesPanel({ centerId, centerName, mayMake, productId }:
   const rows = lists.flatMap(codesIn);
   const more = lists.filter(({ hasNextPage }) => hasNextPage);
   return (
-    <section className={classes.panel} aria-label={t('codes.of', { name: centerName })}>
+    <section
+      id={ANCHOR}
+      ref={section}
+      className={classes.panel}
+      aria-label={t('codes.of', { name: centerName })}
+    >
       <header className={classes.head}>
         <h2>{t('codes.of', { name: centerName })}</h2>
         <p>{t('codes.sum', { activated: activatedCount, free: freeCount })}</p>

@@ -1,0 +1,31 @@
+import { shortTimeText } from '@flink/contract/rules/reports/time-text.ts';
+import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
+import type { Texts } from '@flink/ui/texts/texts.tsx';
+
+export const countText = ({ locale }: Texts, count: number): string => count.toLocaleString(locale);
+
+export const minutesText = ({ t }: Texts, minutes: number): string => shortTimeText(t, minutes * 60);
+
+const moneyText = ({ locale }: Texts, amount: number, currency: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+
+/** Several currencies stand beside each other: no rate is known to add them by. */
+export const amountsText = (
+  texts: Texts,
+  amounts: readonly { readonly currencyIsoCode: string; readonly amount: number }[],
+): string =>
+  amounts.length === 0
+    ? countText(texts, 0)
+    : amounts.map(({ amount, currencyIsoCode }) => moneyText(texts, amount, currencyIsoCode)).join(' · ');
+
+export const dayText = ({ locale }: Texts, day: string): string => dayInWords(day, locale);
+
+/** Against the seven days before: in percent where there was something, else what there was. */
+export function changeText(texts: Texts, now: number, before: number, beforeText: string): string {
+  const { t } = texts;
+  if (before === 0) return now === 0 ? t('home.sameAsBefore') : t('home.noneBefore');
+  const percent = Math.round(((now - before) / before) * 100);
+  if (percent === 0) return t('home.sameAsBefore');
+  const words = { percent: Math.abs(percent), before: beforeText };
+  return percent > 0 ? t('home.more', words) : t('home.less', words);
+}
