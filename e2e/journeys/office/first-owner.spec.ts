@@ -30,7 +30,8 @@ test('the address that the start prints makes the owner, once', async ({ page, c
   await page.getByRole('button', { name: 'Empezar' }).click();
 
   await expect(page).toHaveURL(`${house.address}/admin/my-account`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi cuenta');
+  await expect(page.getByRole('heading', { name: 'Configura Flink' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
   await expect(page.getByLabel(/^Correo/)).toHaveValue('wangari@example.org');
 
   // Whoever owns it has nobody to ask for a scope.
