@@ -172,7 +172,8 @@ const authorHome = z.object({
 const translatorHome = z.object({
   kind: z.literal('translator'),
   hasScopes: z.boolean(),
-  languages: z.array(z.object({ locale: z.string(), missing: count, outdated: count })),
+  /** Translations that were begun and lack parts, or whose original has changed, with the one to do next. */
+  languages: z.array(z.object({ locale: z.string(), missing: count, outdated: count, next: named })),
 });
 
 /** Where somebody lands: what they can act on, by role. */

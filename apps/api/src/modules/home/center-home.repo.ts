@@ -44,10 +44,11 @@ export async function figures(
           and played.seconds > 0)) as "familiesPlayed",
       (select coalesce(round(sum(seconds) / 60.0), 0)::int from center_play_days
         where learning_center_id = ${id} and day between ${from}::date and ${to}::date) as minutes,
-      (select coalesce(sum(got.mastered), 0)::int from family
+      (select count(*)::int from family
         join family_members as member on member.family_id = family._id
-        join learner_mastery_days as got on got.learner_id = member._id
-          and got.day between ${from}::date and ${to}::date) as mastered,
+        join learner_reports as report on report.learner_id = member._id and report.mastered
+          and report.mastered_on between ${from}::date and ${to}::date
+        join activity_groups as node on node._id = report.item_id) as mastered,
       (select count(*)::int from users where learning_center_id = ${id} and role_alias = 'TEACHER'
         and blocked_at is null and school_archived_at is null) as teachers,
       (select count(*)::int from organization_codes

@@ -38,7 +38,10 @@ interface Needs {
   readonly outbox: { unsent(): Promise<{ readonly failed: number; readonly stored: number | null }> };
   readonly heldPayments: { list(scope: Scope): Promise<{ readonly data: readonly unknown[] }> };
   readonly audit: { latest(count: number, locale: string): Promise<Log> };
-  readonly authorHome: { home(session: Session, locale: string): Promise<HomeOf<'author'>> };
+  readonly authorHome: {
+    home(session: Session, locale: string): Promise<HomeOf<'author'>>;
+    translatorHome(session: Session, locale: string): Promise<HomeOf<'translator'>>;
+  };
 }
 
 interface Request {
@@ -278,6 +281,10 @@ export function homeService({ db, jobStates, outbox, heldPayments, audit, author
           return school(scope.kind === 'schoolSignIn' ? scope.masterOrganizationId : null);
         case 'AUTHOR':
           return authorHome.home(session, locale);
+        case 'TRANSLATOR':
+        case 'TRANSLATOR_AUTHORED':
+        case 'TRANSLATOR_GENERATED':
+          return authorHome.translatorHome(session, locale);
         case 'REGULAR':
           return { kind: 'account' };
         default:

@@ -32,7 +32,7 @@ export default function MyAccountScreen() {
   return (
     <Page form>
       {home}
-      <PageHead title={t('title.adminMyAccount')} />
+      {!home && <PageHead title={t('title.adminMyAccount')} />}
       {account.isError ? (
         <EmptyState
           state={{

@@ -103,7 +103,6 @@ function CentersTable({ home }: { readonly home: HomeOf<'area'> }) {
           <thead>
             <tr>
               <th scope="col">{t('home.column.center')}</th>
-              <th scope="col">{t('home.column.attention')}</th>
               <th scope="col" className={classes.number}>
                 {t('home.families')}
               </th>
@@ -125,8 +124,6 @@ function CentersTable({ home }: { readonly home: HomeOf<'area'> }) {
               <tr key={center._id}>
                 <th scope="row" dir="auto">
                   <Link href={centerAddress(center._id)}>{center.name}</Link>
-                </th>
-                <td>
                   <span className={classes.flags}>
                     {center.flags.map((flag) => (
                       <StatePip key={flag} tone="warn" inTable>
@@ -134,7 +131,7 @@ function CentersTable({ home }: { readonly home: HomeOf<'area'> }) {
                       </StatePip>
                     ))}
                   </span>
-                </td>
+                </th>
                 <td className={classes.number}>
                   <Link href={familiesOf(center._id)}>{countText(texts, center.families)}</Link>
                 </td>

@@ -76,7 +76,7 @@ export default function CenterHome({ home }: { readonly home: HomeOf<'center'> }
             label={t('home.mastered')}
             value={countText(texts, home.mastered)}
             note={t('home.sevenDays')}
-            href={reportAddress('usage-and-master', week, { by: 'learner' })}
+            href={reportAddress('usage-and-master', week, { view: 'mastery' })}
           />
           <FigureTile
             label={t('home.teachers')}

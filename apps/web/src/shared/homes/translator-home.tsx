@@ -26,14 +26,15 @@ export default function TranslatorHome({ home }: { readonly home: HomeOf<'transl
       <HomeGrid>
         <ListCard
           title={t('home.languages')}
-          rows={home.languages.map(({ locale, missing, outdated }) => ({
+          rows={home.languages.map(({ locale, missing, outdated, next }) => ({
             key: locale,
             name: nameOf(locale),
             note: t('home.translations', {
               missing: countText(texts, missing),
               outdated: countText(texts, outdated),
             }),
-            href: SEARCH,
+            end: t('home.nextTranslation', { name: next.name }),
+            href: `/flink-make/edit-activities/${next._id}/languages/${locale}`,
           }))}
           empty={home.hasScopes ? t('home.noTranslations') : t('home.noScopes')}
         />
