@@ -81,11 +81,13 @@ export function SetupChecklist({ setup }: { readonly setup: Setup }) {
       }
       padded={false}
     >
-      <ol className={classes.steps}>
-        {SETUP_STEPS.map((step) => (
-          <Step key={step} step={step} setup={setup} isNext={step === next} />
-        ))}
-      </ol>
+      {!isDone(setup) && (
+        <ol>
+          {SETUP_STEPS.map((step) => (
+            <Step key={step} step={step} setup={setup} isNext={step === next} />
+          ))}
+        </ol>
+      )}
       {isDone(setup) && setup.centerUrl !== null && (
         <p className={classes.ready}>
           {t('home.setup.signInAt')}{' '}

@@ -37,7 +37,7 @@ export function EditList({ activities: listed, common }: EditListProps) {
   const router = useRouter();
   const { searchStr } = useLocation();
   const changes = useActivityChanges();
-  const [making, setMaking] = useState(false);
+  const [making, setMaking] = useState(() => new URLSearchParams(searchStr).has('new'));
   // Where the hands are after the dialog: Enter opens what was just made.
   const [made, setMade] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);
