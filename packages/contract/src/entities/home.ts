@@ -169,13 +169,6 @@ const authorHome = z.object({
   mostPlayed: z.array(homeActivity.extend({ times: count })),
 });
 
-const translatorHome = z.object({
-  kind: z.literal('translator'),
-  hasScopes: z.boolean(),
-  /** Translations that were begun and lack parts, or whose original has changed, with the one to do next. */
-  languages: z.array(z.object({ locale: z.string(), missing: count, outdated: count, next: named })),
-});
-
 /** Where somebody lands: what they can act on, by role. */
 export const home = z.discriminatedUnion('kind', [
   ownerHome,
@@ -186,12 +179,11 @@ export const home = z.discriminatedUnion('kind', [
   supportHome,
   schoolHome,
   authorHome,
-  translatorHome,
   /** Of the role TEACHER, whose home has a call of its own. */
   z.object({ kind: z.literal('teacher') }),
   /** Of the role REGULAR. */
   z.object({ kind: z.literal('account') }),
-  /** Of a role that was made in the office: what its permissions open. */
+  /** Of translators, who land on their worklist, and of roles that were made in the office. */
   z.object({ kind: z.literal('sections') }),
 ]);
 

@@ -96,9 +96,9 @@ test('every role has a home, and a learner and a stranger have none', async () =
     CONSUMER_REP: 'support',
     CLEVER_ADMIN: 'school',
     AUTHOR: 'author',
-    TRANSLATOR: 'translator',
-    TRANSLATOR_AUTHORED: 'translator',
-    TRANSLATOR_GENERATED: 'translator',
+    TRANSLATOR: 'sections',
+    TRANSLATOR_AUTHORED: 'sections',
+    TRANSLATOR_GENERATED: 'sections',
     REGULAR: 'account',
   });
   expect((await house.ask('home', { as: world.visitor('LEARNER').token })).statusCode).toBe(403);
@@ -364,30 +364,6 @@ test('an author goes on with what they saved last, and sees what is not ready an
   expect(home.lastEdited.map(({ name }) => name)).toEqual(['In the garden', 'Fruit at the market']);
   expect(home.notReady).toMatchObject({ total: 1, activities: [{ _id: market, toFix: 3 }] });
   expect(home.drafts.map(({ _id }) => _id)).toEqual([garden]);
-});
-
-test('a translator sees unfinished and outdated translations of the activities they may see', async () => {
-  const author = world.visitor('AUTHOR');
-  const { data: common } = (await house.ask('makeCommon', { as: author.token })).json();
-  const made = await house.ask('createActivity', {
-    as: author.token,
-    body: { activityName: 'Fruit at the market', templateId: common.templates[0]._id },
-  });
-  const activityId = made.json().data._id;
-  await sql`insert into activity_works (activity_id, language, version, parts_missing, parts_changed)
-    values (${activityId}, 'es', 1, 2, 0), (${activityId}, 'sw', 1, 0, 1), (${activityId}, 'fr', 1, 0, 0)`.execute(
-    house.db,
-  );
-
-  const { languages } = await homeOf('TRANSLATOR', 'translator');
-
-  const next = { _id: activityId, name: 'Fruit at the market' };
-  expect(languages).toEqual([
-    { locale: 'es', missing: 1, outdated: 0, next },
-    { locale: 'sw', missing: 0, outdated: 1, next },
-  ]);
-  // It was not generated from words.
-  expect((await homeOf('TRANSLATOR_GENERATED', 'translator')).languages).toEqual([]);
 });
 
 test('what a role was denied in the office is not in its home', async () => {

@@ -40,7 +40,6 @@ interface Needs {
   readonly audit: { latest(count: number, locale: string): Promise<Log> };
   readonly authorHome: {
     home(session: Session, locale: string): Promise<HomeOf<'author'>>;
-    translatorHome(session: Session, locale: string): Promise<HomeOf<'translator'>>;
   };
 }
 
@@ -281,10 +280,6 @@ export function homeService({ db, jobStates, outbox, heldPayments, audit, author
           return school(scope.kind === 'schoolSignIn' ? scope.masterOrganizationId : null);
         case 'AUTHOR':
           return authorHome.home(session, locale);
-        case 'TRANSLATOR':
-        case 'TRANSLATOR_AUTHORED':
-        case 'TRANSLATOR_GENERATED':
-          return authorHome.translatorHome(session, locale);
         case 'REGULAR':
           return { kind: 'account' };
         default:

@@ -17,7 +17,6 @@ const RepHome = lazily(() => import('./rep-home.tsx'));
 const SupportHome = lazily(() => import('./support-home.tsx'));
 const SchoolHome = lazily(() => import('./school-home.tsx'));
 const AuthorHome = lazily(() => import('./author-home.tsx'));
-const TranslatorHome = lazily(() => import('./translator-home.tsx'));
 const AccountHome = lazily(() => import('./account-home.tsx'));
 
 /** Where somebody lands, as a page of its own. */
@@ -76,8 +75,6 @@ function homeOf(home: Home): ReactNode {
       return <SchoolHome home={home} />;
     case 'author':
       return <AuthorHome home={home} />;
-    case 'translator':
-      return <TranslatorHome home={home} />;
     case 'account':
       return <AccountHome />;
     case 'teacher':

@@ -91,30 +91,3 @@ export async function seenOf(db: DbOrTx, author: Author, played: readonly Played
     order by played.times desc, activity.activity_name limit ${SHOWN}`.execute(db);
   return rows;
 }
-
-export const hasScopes = async (db: DbOrTx, { userId, everyScope }: Author): Promise<boolean> =>
-  everyScope ||
-  (
-    await sql<{ has: boolean }>`
-      select cardinality(available_scopes) > 0 as has from users where _id = ${userId}`.execute(db)
-  ).rows[0]?.has === true;
-
-/** By language: translations that lack parts or are outdated, and the one that waits longest. */
-export async function translations(db: DbOrTx, author: Author) {
-  const { rows } = await sql<{
-    readonly locale: string;
-    readonly missing: number;
-    readonly outdated: number;
-    readonly next: { readonly _id: string; readonly name: string };
-  }>`
-    select work.language as locale,
-      count(*) filter (where work.parts_missing > 0)::int as missing,
-      count(*) filter (where work.parts_changed > 0)::int as outdated,
-      (array_agg(jsonb_build_object('_id', activity._id, 'name', activity.activity_name)
-        order by work.saved_at, activity._id))[1] as next
-    from activity_works as work join activities as activity on activity._id = work.activity_id
-    where work.language <> '' and (work.parts_missing > 0 or work.parts_changed > 0)
-      and ${activitiesSeenBy(author)}
-    group by 1 order by 1`.execute(db);
-  return rows;
-}

@@ -11,15 +11,6 @@ const PLAYED_MS = 5 * 60_000;
 export function authorHomeService({ db }: { readonly db: Db }) {
   const mostPlayed = ttlCache(PLAYED_MS, () => repo.mostPlayed(db));
   return {
-    async translatorHome(session: Session, reads: string): Promise<HomeOf<'translator'>> {
-      const author = authorOf(session, reads);
-      const [hasScopes, languages] = await Promise.all([
-        repo.hasScopes(db, author),
-        repo.translations(db, author),
-      ]);
-      return { kind: 'translator', hasScopes, languages: [...languages] };
-    },
-
     async home(session: Session, reads: string): Promise<HomeOf<'author'>> {
       const author = authorOf(session, reads);
       const [lastEdited, notReady, drafts, editList, played] = await Promise.all([
