@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { contentIssues, readContent } from '@flink/game-kit/model/content/content.ts';
 import { reviewContent } from '@flink/game-kit/model/content/review.ts';
 import { playThrough } from '@flink/game-kit/model/loop/play-through.ts';
+import type { AnyTemplate } from '@flink/game-kit/model/template.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -36,6 +37,12 @@ const fixturesOf = (alias: string) =>
     (name) =>
       fixtureSchema.parse(JSON.parse(readFileSync(join(source, alias, 'fixtures', name), 'utf8'))).content,
   );
+
+const VALUES = { questionsLimit: 1, showAnswer: 2, fontSize: 18, randomOrder: true, fontColor: '#123456' };
+
+/** What a game does not read its schema passes over. */
+const readsOption = (template: AnyTemplate, name: string): boolean =>
+  Object.hasOwn(template.options.parse(VALUES) as object, name);
 
 describe.each([...models])('%s', (alias, template) => {
   test('is written in one form: what was read is read again as it is', () => {
@@ -101,11 +108,14 @@ describe.each(ofProblems)('%s, made of problems,', (alias, template) => {
   test('is played with options that a form stored as texts', () => {
     const { options, ...rest } = validFixture(alias);
     const texts = { questionsLimit: 'none', showAnswer: '2', fontSize: '18', randomOrder: 'true' };
+    const numbers = { questionsLimit: 0, showAnswer: 2, fontSize: 18, randomOrder: true };
+    // An option that the game does not read is passed over.
+    const expected = Object.entries(numbers).filter(([name]) => readsOption(template, name));
     const read = readContent(template, { ...rest, options: { ...options, ...texts } });
 
     expect(read).toMatchObject({
       ok: true,
-      content: { options: { questionsLimit: 0, showAnswer: 2, fontSize: 18, randomOrder: true } },
+      content: { options: Object.fromEntries(expected) },
       leftOut: [],
     });
   });
@@ -123,8 +133,9 @@ describe.each(ofProblems)('%s, made of problems,', (alias, template) => {
     expect(contentIssues(template, stored)).toEqual([]);
     expect(new Set(read.leftOut.map(({ path }) => path.slice(0, 3).join('.')))).toEqual(
       new Set([
-        'options.fontColor',
-        'options.questionsLimit',
+        ...['fontColor', 'questionsLimit']
+          .filter((name) => readsOption(template, name))
+          .map((name) => `options.${name}`),
         'gameData.problems.0',
         `gameData.problems.${problemsOf(gameData).length + 1}`,
       ]),

@@ -14,6 +14,8 @@ export const criteria: WordCriteria = {
 export const facts: TemplateFacts = {
   activityTemplateName: { en: 'Concentration', es: 'Concentración', sw: 'Mchezo wa kumbukumbu' },
   family: 'match',
+  /** Spec 3 §9: twelve cards. */
+  firstData: { matchTypes: [{ type: 'text' }, { type: 'text' }], cardsPerLevel: [12] },
   moves: 'choosing',
   criteria,
   library: {

@@ -37,20 +37,27 @@ const limitSchema = z.pipe(
   z.number(),
 );
 
-/** Spec 2 §3: what every activity can be told, as the activities of today hold it. */
-export const commonOptions = {
+/** Spec 2 §3: how problems follow each other. A template takes those that its game reads. */
+export const loopOptions = {
   delayBeforeNext: z.optional(z.unknown()),
   randomOrder: z._default(switchSchema, false),
   questionsLimit: z._default(limitSchema, 0),
   showAnswer: z._default(z.union([z.literal('n/a'), numberSchema]), 'n/a'),
   audioBefore: z._default(switchSchema, false),
+};
+
+/** Spec 2 §3: how the words of an activity look. */
+export const letterOptions = {
   fontFamily: z.optional(fontFamilySchema),
   fontColor: z.optional(fontColorSchema),
   fontSize: z.optional(numberSchema),
   maxFontSize: z.optional(numberSchema),
 };
 
-export type CommonOptions = z.infer<z.ZodMiniObject<typeof commonOptions>>;
+export const commonOptions = { ...loopOptions, ...letterOptions };
+
+/** What the loop reads; what a template leaves out is as usual. */
+export type LoopOptions = Partial<z.infer<z.ZodMiniObject<typeof loopOptions>>>;
 
 /** Spec 2 §9: seconds, or 3000 ms if not numeric. */
 export function delayOf(delayBeforeNext: unknown): number {
@@ -71,7 +78,7 @@ export function limited<T>(items: readonly T[], questionsLimit: number): readonl
 /** What is played, in its order: by lot where the author wants it, then no more than the limit. */
 export function inPlayOrder<T>(
   items: readonly T[],
-  { randomOrder, questionsLimit }: Pick<CommonOptions, 'randomOrder' | 'questionsLimit'>,
+  { randomOrder = false, questionsLimit = 0 }: Pick<LoopOptions, 'randomOrder' | 'questionsLimit'>,
   random: RandomState,
 ): Draw<readonly T[]> {
   const order = randomOrder ? shuffle(random, items) : { value: items, random };

@@ -1,4 +1,4 @@
-import type { CommonOptions } from '../content/options.ts';
+import type { LoopOptions } from '../content/options.ts';
 import type { Draw, RandomState } from '../random.ts';
 import type { GameEvent, GameSetting } from '../template.ts';
 import { defineLoop, type RoundRules } from './loop.ts';
@@ -20,7 +20,7 @@ interface InOrder<Data, Options, Problem> {
 }
 
 /** A game of the loop: what is asked, the rules of one problem, and how a robot moves. */
-export function defineGame<Data, Options extends CommonOptions, Problem, Round, Move extends GameEvent>(
+export function defineGame<Data, Options extends LoopOptions, Problem, Round, Move extends GameEvent>(
   game: Played<Round, Move, Problem> & (OfProblems<Data, Problem> | InOrder<Data, Options, Problem>),
 ) {
   const loop = defineLoop(game.rules);

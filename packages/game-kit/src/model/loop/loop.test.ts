@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CommonOptions } from '../content/options.ts';
+import type { LoopOptions } from '../content/options.ts';
 import type { Effect } from './effect.ts';
 import { defineLoop, type LoopEvent, type LoopState, type RoundRules } from './loop.ts';
 import { loopRobot } from './loop-robot.ts';
@@ -29,7 +29,7 @@ const loop = defineLoop(rules);
 type State = LoopState<Problem, Round>;
 type Event = LoopEvent<Move>;
 
-const OPTIONS: CommonOptions = {
+const OPTIONS: LoopOptions = {
   delayBeforeNext: 2,
   randomOrder: false,
   questionsLimit: 0,
@@ -44,7 +44,7 @@ interface Played {
 }
 
 function begin(
-  options: Partial<CommonOptions> = {},
+  options: Partial<LoopOptions> = {},
   problems: readonly Problem[] = PROBLEMS,
   players = 1,
 ): Played {

@@ -1,4 +1,4 @@
-import { type CommonOptions, delayOf, inPlayOrder } from '../content/options.ts';
+import { delayOf, inPlayOrder, type LoopOptions } from '../content/options.ts';
 import { namesPlaces } from '../kinds/moves.ts';
 import type { Draw, RandomState } from '../random.ts';
 import type { GameEvent, GameSetting, StartEvent } from '../template.ts';
@@ -124,7 +124,7 @@ const OWN_EVENTS = new Set(['start', 'reveal', 'clue', 'read', 'introduced', 'he
 export interface Loop<Problem, Round, Move extends GameEvent> {
   start(
     problems: readonly Problem[],
-    options: CommonOptions,
+    options: LoopOptions,
     seed: RandomState,
     setting: GameSetting,
   ): Step<LoopState<Problem, Round>, LoopEvent<Move>>;
@@ -147,7 +147,7 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
 
   function start(
     problems: readonly Problem[],
-    options: CommonOptions,
+    options: LoopOptions,
     seed: RandomState,
     { players, locale }: GameSetting,
   ): Out {
@@ -170,8 +170,8 @@ export function defineLoop<Problem, Round, Move extends GameEvent>(
       players: seatPlayers(players),
       random: dealt.random,
       delay: delayOf(options.delayBeforeNext),
-      showAnswer: options.showAnswer === 'n/a' ? null : options.showAnswer,
-      audioBefore: options.audioBefore,
+      showAnswer: options.showAnswer === 'n/a' ? null : (options.showAnswer ?? null),
+      audioBefore: options.audioBefore ?? false,
       playerCount: players,
       locale,
       over: null,

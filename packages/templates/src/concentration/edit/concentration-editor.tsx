@@ -1,6 +1,6 @@
 import { choice, count, files, numbers, pieces, rows } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
-import { commonOptions } from '@flink/make-kit/options/common-options.ts';
+import { letterOptions, loopOptions } from '@flink/make-kit/options/common-options.ts';
 import { template } from '../model/index.ts';
 import { LEAST_CARDS, MOST_CARDS } from '../model/validity.ts';
 
@@ -15,7 +15,7 @@ export const editor = defineProblemEditor(
       rewardGraphics: files('image', 8),
       cardbacks: files('image', 8),
     },
-    options: commonOptions,
+    options: { showAnswer: loopOptions.showAnswer, ...letterOptions },
     unit: 'pair',
   },
 );

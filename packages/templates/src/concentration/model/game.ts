@@ -1,3 +1,4 @@
+import type { LoopOptions } from '@flink/game-kit/model/content/options.ts';
 import type { Piece } from '@flink/game-kit/model/content/piece.ts';
 import { soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { samePiece } from '@flink/game-kit/model/content/twins.ts';
@@ -195,7 +196,7 @@ const rules: RoundRules<Table, Round, Move> = {
       .map(({ place }) => resolved.includes(place)),
 };
 
-const game = defineGame<ConcentrationData, ConcentrationOptions, Table, Round, Move>({
+const game = defineGame<ConcentrationData, LoopOptions, Table, Round, Move>({
   inOrder: (data, _options, random) => tables(data, random),
   rules,
   moves: { right: () => ({ type: 'check' }), wrong: () => null },

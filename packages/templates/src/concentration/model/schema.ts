@@ -1,5 +1,5 @@
 import { fileSchema } from '@flink/game-kit/model/content/field-kinds.ts';
-import { commonOptions, numberSchema } from '@flink/game-kit/model/content/options.ts';
+import { letterOptions, loopOptions, numberSchema } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import * as z from 'zod/mini';
 
@@ -29,7 +29,7 @@ export const dataSchema = z.object({
   numberOfPlays: z.catch(numberSchema, 1),
 });
 
-export const optionsSchema = z.object(commonOptions);
+export const optionsSchema = z.object({ showAnswer: loopOptions.showAnswer, ...letterOptions });
 
 export type MatchType = (typeof MATCH_TYPES)[number];
 export type Problem = z.infer<typeof problemSchema>;

@@ -12,6 +12,8 @@ const ANSWERS = ['SINGLE', 'ALL'];
 /** As the options say, or one's own. */
 const ownSwitch = choice(['true', 'false'], null);
 
+const { fontColor: _, ...readOptions } = commonOptions;
+
 export const editor = defineProblemEditor(
   template,
   {
@@ -26,7 +28,7 @@ export const editor = defineProblemEditor(
   {
     data: {},
     options: {
-      ...commonOptions,
+      ...readOptions,
       gridSize: choice(GRID_SIZES, '3x3', GRID),
       direction: choice(DIRECTIONS, 'ABOVE'),
       requiredAnswers: choice(ANSWERS, 'SINGLE'),

@@ -40,8 +40,11 @@ const problemSchema = z.object({
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });
 
+/** Its words are white on the colours of the board. */
+const { fontColor: _, ...readOptions } = commonOptions;
+
 export const optionsSchema = z.object({
-  ...commonOptions,
+  ...readOptions,
   gridSize: z._default(asked.gridSize, '3x3'),
   direction: z._default(asked.direction, 'ABOVE'),
   requiredAnswers: z._default(asked.requiredAnswers, 'SINGLE'),

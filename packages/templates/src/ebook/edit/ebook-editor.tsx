@@ -1,11 +1,13 @@
 import { choice, count, file, MOST_LETTERS, onOff, stage, text } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
-import { commonOptions } from '@flink/make-kit/options/common-options.ts';
+import { FONT_SIZES, letterOptions } from '@flink/make-kit/options/common-options.ts';
 import { template } from '../model/index.ts';
 import { BOX_LETTERS, PAGE } from '../model/schema.ts';
 
 /** Spec 3 §4.2: presentation only switches these off. */
 const offWhere = { field: 'ebookMode', is: 'presentation' };
+
+const { maxFontSize: _, ...readOptions } = letterOptions;
 
 export const editor = defineProblemEditor(
   template,
@@ -23,7 +25,8 @@ export const editor = defineProblemEditor(
       benchmark: count(1, 1_000, null),
     },
     options: {
-      ...commonOptions,
+      ...readOptions,
+      fontSize: choice(FONT_SIZES, null, { plain: true }),
       ebookMode: choice(['presentation', 'manual', 'both'], 'manual'),
       displayTimer: onOff(false, { offWhere }),
       autoPlayAudioInManual: onOff(false, { offWhere }),

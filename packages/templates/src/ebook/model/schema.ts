@@ -1,5 +1,5 @@
 import { fileSchema, MOST_LETTERS, textSchema } from '@flink/game-kit/model/content/field-kinds.ts';
-import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import { letterOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import { styledText } from '@flink/game-kit/model/text/styled-text.ts';
 import * as z from 'zod/mini';
 
@@ -60,8 +60,11 @@ function modeOf(value: unknown): 'presentation' | 'manual' | 'both' {
   return mode === 'both' || mode === '2' ? 'both' : 'manual';
 }
 
+/** A page is as large as its room. */
+const { maxFontSize: _, ...readOptions } = letterOptions;
+
 export const optionsSchema = z.object({
-  ...commonOptions,
+  ...readOptions,
   ebookMode: z._default(z.pipe(z.transform(modeOf), z.enum(['presentation', 'manual', 'both'])), 'manual'),
   displayTimer: z._default(switchSchema, false),
   autoPlayAudioInManual: z._default(switchSchema, false),

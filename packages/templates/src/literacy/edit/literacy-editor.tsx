@@ -4,15 +4,17 @@ import { commonOptions, FONT_SIZES } from '@flink/make-kit/options/common-option
 import { AUTHOR_FONTS } from '@flink/ui/rich-text/author-lists.ts';
 import { template } from '../model/index.ts';
 
+const { maxFontSize: _, ...readOptions } = commonOptions;
+
 export const editor = defineProblemEditor(
   template,
   { task: piece(), passage: marked({ hint: 'passage' }) },
   {
     data: {},
     options: {
-      ...commonOptions,
+      ...readOptions,
       fontFamily: choice(AUTHOR_FONTS, 'Roboto', { plain: true }),
-      fontSize: choice(FONT_SIZES, 18, { plain: true, atMost: 'maxFontSize' }),
+      fontSize: choice(FONT_SIZES, 18, { plain: true }),
     },
   },
 );

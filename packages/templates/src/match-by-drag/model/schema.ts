@@ -1,4 +1,4 @@
-import { commonOptions, numberAmong } from '@flink/game-kit/model/content/options.ts';
+import { letterOptions, loopOptions, numberAmong } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import * as z from 'zod/mini';
 
@@ -9,8 +9,12 @@ const problemSchema = z.object({ id: z.string(), question: pieceSchema, answer: 
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });
 
+/** Nothing is heard before an answer: the words lie on the table together. */
+const { audioBefore: _, ...orderOptions } = loopOptions;
+
 export const optionsSchema = z.object({
-  ...commonOptions,
+  ...orderOptions,
+  ...letterOptions,
   /** Spec 2 §2: how many answers lie in the tray at a time. */
   variant: z._default(numberAmong(4, 8), 4),
 });

@@ -1,7 +1,9 @@
 import { pieces } from '@flink/make-kit/description/field.ts';
 import { defineProblemEditor } from '@flink/make-kit/editor.ts';
-import { commonOptions } from '@flink/make-kit/options/common-options.ts';
+import { letterOptions, loopOptions } from '@flink/make-kit/options/common-options.ts';
 import { template } from '../model/index.ts';
+
+const { audioBefore: _, ...orderOptions } = loopOptions;
 
 export const editor = defineProblemEditor(
   template,
@@ -9,5 +11,5 @@ export const editor = defineProblemEditor(
     questions: pieces({ words: 'definitions', least: 3, most: 12, pairedWith: 'answers' }),
     answers: pieces({ words: 'definedWords', least: 3, most: 12, pairedWith: 'questions' }),
   },
-  { data: {}, options: commonOptions },
+  { data: {}, options: { ...orderOptions, ...letterOptions } },
 );

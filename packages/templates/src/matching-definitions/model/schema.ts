@@ -1,4 +1,4 @@
-import { commonOptions } from '@flink/game-kit/model/content/options.ts';
+import { letterOptions, loopOptions } from '@flink/game-kit/model/content/options.ts';
 import { pieceSchema } from '@flink/game-kit/model/content/piece.ts';
 import * as z from 'zod/mini';
 
@@ -13,7 +13,10 @@ const problemSchema = z.object({
 });
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });
-export const optionsSchema = z.object(commonOptions);
+/** Nothing is heard before an answer: the words lie on the table together. */
+const { audioBefore: _, ...orderOptions } = loopOptions;
+
+export const optionsSchema = z.object({ ...orderOptions, ...letterOptions });
 
 export type Problem = z.infer<typeof problemSchema>;
 export type MatchingDefinitionsData = z.infer<typeof dataSchema>;

@@ -5,6 +5,8 @@ import { AUTHOR_FONTS } from '@flink/ui/rich-text/author-lists.ts';
 import { template } from '../model/index.ts';
 import { USUAL_FONT_SIZE } from '../model/schema.ts';
 
+const { maxFontSize: _, ...readOptions } = commonOptions;
+
 export const editor = defineProblemEditor(
   template,
   {
@@ -15,9 +17,9 @@ export const editor = defineProblemEditor(
   {
     data: {},
     options: {
-      ...commonOptions,
+      ...readOptions,
       fontFamily: choice(AUTHOR_FONTS, 'Roboto', { plain: true }),
-      fontSize: choice(FONT_SIZES, USUAL_FONT_SIZE, { plain: true, atMost: 'maxFontSize' }),
+      fontSize: choice(FONT_SIZES, USUAL_FONT_SIZE, { plain: true }),
     },
   },
 );

@@ -28,8 +28,10 @@ const problemSchema = z.object({
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });
 
+const { maxFontSize: _, ...readOptions } = commonOptions;
+
 export const optionsSchema = z.object({
-  ...commonOptions,
+  ...readOptions,
   fontFamily: z._default(fontFamilySchema, FONT),
   fontSize: z._default(numberSchema, USUAL_FONT_SIZE),
 });

@@ -3,6 +3,27 @@ import { defineProblemEditor } from '@flink/make-kit/editor.ts';
 import { commonOptions } from '@flink/make-kit/options/common-options.ts';
 import { template } from '../model/index.ts';
 
+/** The noun classes of Swahili by their agreement, as school books name them. */
+const NOUN_CLASSES = [
+  'A–WA',
+  'M–WA',
+  'M–MI',
+  'U–I',
+  'JI–MA',
+  'LI–YA',
+  'KI–VI',
+  'N–N',
+  'I–ZI',
+  'U–N',
+  'U–ZI',
+  'U–U',
+  'U–YA',
+  'YA–YA',
+  'I–I',
+  'KU',
+  'PA–KU–MU',
+];
+
 const introduced = {
   definition: text({ optional: true }),
   image: file('image'),
@@ -22,6 +43,8 @@ const inflected = group({
   ),
 });
 
+const { delayBeforeNext: _delay, audioBefore: _audio, fontColor: _color, ...readOptions } = commonOptions;
+
 export const editor = defineProblemEditor(
   template,
   {
@@ -30,18 +53,18 @@ export const editor = defineProblemEditor(
       ...introduced,
       categories: rows(
         {
-          text: text({ words: 'nounClass', most: MOST_LETTERS.word }),
+          text: text({ words: 'nounClass', most: MOST_LETTERS.word, among: NOUN_CLASSES }),
           example: text({ optional: true, most: MOST_LETTERS.word }),
         },
         2,
         8,
       ),
-      correctCategory: text({ most: MOST_LETTERS.word, hint: 'correctCategory' }),
+      correctCategory: text({ most: MOST_LETTERS.word, hint: 'correctCategory', among: NOUN_CLASSES }),
     }),
     adjective: inflected,
     verb: inflected,
     sentenceText: text({ optional: true, hint: 'sentenceText' }),
     sentenceAudio: file('audio'),
   },
-  { data: {}, options: commonOptions },
+  { data: {}, options: readOptions },
 );

@@ -1,3 +1,4 @@
+import type { LoopOptions } from '@flink/game-kit/model/content/options.ts';
 import { type Piece, soundOf } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import {
@@ -122,7 +123,7 @@ const rules: RoundRules<Problem, Round, Move> = { deal, play, reveal, clue };
 
 const choicesAt = ({ at, choices }: Round): ChoosingRound => choices[partAt(at) ?? 'noun'];
 
-const game = defineGame<NgeliData, NgeliOptions, Problem, Round, Move>({
+const game = defineGame<NgeliData, LoopOptions, Problem, Round, Move>({
   problems: ({ problems }) => playable(problems, problemCheck),
   rules,
   moves: {

@@ -50,7 +50,10 @@ const problemSchema = z.object({
 
 export const dataSchema = z.object({ problems: z.array(problemSchema) });
 
-export const optionsSchema = z.object(commonOptions);
+/** Spec 2 §9 gives its delay; nothing is heard before a choice, and its words have their colours. */
+const { delayBeforeNext: _delay, audioBefore: _audio, fontColor: _color, ...readOptions } = commonOptions;
+
+export const optionsSchema = z.object(readOptions);
 
 export type Category = z.infer<typeof categorySchema>;
 export type Prefix = z.infer<typeof prefixSchema>;

@@ -1,5 +1,5 @@
 import { fileSchema, MOST_LETTERS, textSchema } from '@flink/game-kit/model/content/field-kinds.ts';
-import { commonOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
+import { letterOptions, numberSchema, switchSchema } from '@flink/game-kit/model/content/options.ts';
 import { styledText } from '@flink/game-kit/model/text/styled-text.ts';
 import * as z from 'zod/mini';
 
@@ -38,7 +38,9 @@ export const dataSchema = z.object({
   pdf: z.optional(fileSchema('document')),
 });
 
-export const optionsSchema = z.object({ ...commonOptions });
+const { maxFontSize: _, ...readOptions } = letterOptions;
+
+export const optionsSchema = z.object(readOptions);
 
 export type Page = z.infer<typeof pageSchema>;
 export type ReadingData = z.infer<typeof dataSchema>;

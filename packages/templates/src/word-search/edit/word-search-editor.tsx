@@ -3,6 +3,8 @@ import { defineProblemEditor } from '@flink/make-kit/editor.ts';
 import { commonOptions } from '@flink/make-kit/options/common-options.ts';
 import { template } from '../model/index.ts';
 
+const { delayBeforeNext: _delay, audioBefore: _audio, ...readOptions } = commonOptions;
+
 export const editor = defineProblemEditor(
   template,
   {
@@ -14,7 +16,7 @@ export const editor = defineProblemEditor(
   {
     data: {},
     options: {
-      ...commonOptions,
+      ...readOptions,
       wordDirections: group({
         horizontal: onOff(true, { unstored: false }),
         vertical: onOff(true, { unstored: false }),

@@ -1,4 +1,4 @@
-import { inPlayOrder } from '@flink/game-kit/model/content/options.ts';
+import { inPlayOrder, type LoopOptions } from '@flink/game-kit/model/content/options.ts';
 import type { Piece } from '@flink/game-kit/model/content/piece.ts';
 import { playable } from '@flink/game-kit/model/content/problems.ts';
 import type { Step } from '@flink/game-kit/model/loop/effect.ts';
@@ -168,7 +168,7 @@ const rules: RoundRules<Sheet, Round, Move> = {
   parts: ({ words, found }) => words.map((_word, place) => found.includes(place)),
 };
 
-const game = defineGame<WordSearchData, WordSearchOptions, Sheet, Round, Move>({
+const game = defineGame<WordSearchData, WordSearchOptions & LoopOptions, Sheet, Round, Move>({
   inOrder: (data, options, random, { locale }) => {
     const problems = playable(data.problems, problemCheck(options, locale));
     return inPlayOrder(

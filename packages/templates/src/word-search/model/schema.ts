@@ -31,8 +31,11 @@ const wordSearchSchema = z.object({
   showHints: z._default(switchSchema, true),
 });
 
+/** Spec 2 §9 gives its delay, and no word is heard before it is found. */
+const { delayBeforeNext: _delay, audioBefore: _audio, ...readOptions } = commonOptions;
+
 export const optionsSchema = z.object({
-  ...commonOptions,
+  ...readOptions,
   wordDirections: z._default(directionsSchema, USUAL_DIRECTIONS),
   wordSearch: z._default(wordSearchSchema, { sharedLetters: true, alphabetize: false, showHints: true }),
 });
