@@ -148,6 +148,10 @@ export const madeActivity = z.object({
   /** How much keeps it from being ready; null where nobody has saved it since this is counted. */
   toFix: z.number().int().nullable(),
   generatedFromWordlist: id.nullable(),
+  /** The name of that list. */
+  wordlistName: z.string().nullable(),
+  /** Who made it; null where it came with the product. */
+  owner: z.string().nullable(),
   contentFolder: z.string(),
   educationalCategories: categories,
   /** Null where its data is so large that it lies in a file. */

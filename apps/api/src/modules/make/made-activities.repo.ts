@@ -2,7 +2,8 @@ import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { inOrderOf } from '../../db/name-order.ts';
-import { containing, isoMoment, type TableQuery, tablePage } from '../../db/table-page.ts';
+import { inDays } from '../../db/range-filter.ts';
+import { containing, isoMoment, oneOf, type TableQuery, tablePage } from '../../db/table-page.ts';
 import { templateNameIn } from '../../db/text-in.ts';
 import { type ChosenCategory, inCategory } from './lists/in-category.ts';
 import { type Author, activitiesSeenBy } from './make.scope.ts';
@@ -44,6 +45,12 @@ const shown = (author: Author) =>
     sql<boolean>`${IS_VALID}`.as('isValid'),
     TO_FIX.as('toFix'),
     'activity.generated_from as generatedFromWordlist',
+    sql<string | null>`(select list.name from wordlists as list where list._id = activity.generated_from)`.as(
+      'wordlistName',
+    ),
+    sql<string | null>`(select ${named} from users as person where person._id = activity.created_by)`.as(
+      'owner',
+    ),
     CONTENT_FOLDER.as('contentFolder'),
     sql<MadeActivity['educationalCategories']>`coalesce((
       select jsonb_agg(jsonb_build_object('scopeId', one.scope_id, 'grade', one.grade, 'level', one.level,
@@ -105,7 +112,25 @@ const rows = (db: DbOrTx, author: Author) =>
     )
     .where(activitiesSeenBy(author));
 
-export interface ActivitySearch extends TableQuery, ChosenCategory {
+/** What narrows a search besides words, template and category; of several values one is enough. */
+export interface ActivityFilters {
+  readonly 'filter.locale': readonly string[];
+  readonly 'filter.isValid': readonly string[];
+  readonly 'filter.wordlist': readonly string[];
+  readonly 'filter.owner': readonly string[];
+  readonly 'filter.updatedAt': readonly string[];
+}
+
+/** Needs `work`, the draft of the activity's own language, beside `activity`. */
+export const filtersOf = (query: ActivityFilters) => [
+  oneOf(sql.ref('activity.locale'), query['filter.locale']),
+  oneOf(sql`(${IS_VALID})::text`, query['filter.isValid']),
+  oneOf(sql.ref('activity.generated_from'), query['filter.wordlist']),
+  oneOf(sql.ref('activity.created_by'), query['filter.owner']),
+  inDays(sql.ref('activity.updated_at'), query['filter.updatedAt']),
+];
+
+export interface ActivitySearch extends TableQuery, ChosenCategory, ActivityFilters {
   readonly orderBy: keyof ReturnType<typeof orders>;
   readonly keyword: string;
   readonly templateId?: string | undefined;
@@ -169,6 +194,7 @@ export function search(db: DbOrTx, author: Author, query: ActivitySearch) {
       query.kind === 'all'
         ? null
         : sql<SqlBool>`(activity.generated_from is null) = ${query.kind === 'authored'}`,
+      ...filtersOf(query),
     ],
     orderBy:
       query.orderBy === 'activityName' && query.keyword.trim() !== ''
@@ -177,6 +203,30 @@ export function search(db: DbOrTx, author: Author, query: ActivitySearch) {
     key: sql.ref('activity._id'),
     select: (found) => found.select(shown(author)),
   });
+}
+
+export interface ChoiceSearch {
+  readonly of: 'wordlist' | 'owner';
+  readonly keyword: string;
+  readonly ids: readonly string[];
+}
+
+const MAX_CHOICES = 25;
+
+/** The wordlists or owners of activities that somebody sees. */
+export async function filterChoices(db: DbOrTx, author: Author, { of, keyword, ids }: ChoiceSearch) {
+  const owner = of === 'owner';
+  const name = owner ? named : sql`person.name`;
+  const { rows } = await sql<{ _id: string; name: string; total: number }>`
+    select person._id, ${name} as name, count(*) over ()::integer as total
+    from ${sql.table(owner ? 'users' : 'wordlists')} as person
+    where exists (select 1 from activities as activity
+        where ${sql.ref(owner ? 'activity.created_by' : 'activity.generated_from')} = person._id
+          and ${activitiesSeenBy(author)})
+      and ${ids.length > 0 ? sql`person._id = any(${ids}::uuid[])` : sql`${name} ilike ${containing(keyword.trim())}`}
+    order by ${inOrderOf(author.reads, name)}, person._id
+    limit ${sql.lit(Math.max(MAX_CHOICES, ids.length))}`.execute(db);
+  return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
 /** More than anybody works on at once; what is beyond is found by searching. */

@@ -309,6 +309,72 @@ describe('searching', () => {
     expect(row.inEditList).toBe(row.editors[0]._id);
   });
 
+  test('is narrowed by language, wordlist, owner, day and readiness, and tells each of a row', async () => {
+    const tag = uuidv7();
+    const list = uuidv7();
+    await house.db
+      .insertInto('wordlists')
+      .values({ _id: list, name: `Farm words ${tag}`, locale: 'en' })
+      .execute();
+    const plain = await house.made('author', { activityName: `Plain ${tag}` });
+    const spanish = await house.made('master', { activityName: `Spanish ${tag}`, locale: 'es' });
+    const generated = await house.made('author', { activityName: `Generated ${tag}` });
+    await house.db
+      .updateTable('activities')
+      .set({ generated_from: list, is_valid: true, updated_at: '2026-02-03T12:00:00Z' })
+      .where('_id', '=', generated._id)
+      .execute();
+    const search = async (query: object) =>
+      (await house.ask('author', 'searchActivities', { query: { keyword: tag, ...query } })).json();
+    const found = async (query: object) => (await search(query)).data.map(({ _id }: MadeActivity) => _id);
+    const choices = async (query: object) =>
+      (await house.ask('author', 'activityFilterChoices', { query: query as Record<string, string> })).json();
+    const { owner: name } = (await search({ 'filter.wordlist': list })).data[0];
+    const [owner] = (await choices({ of: 'owner', keyword: name })).data;
+
+    expect(await found({ 'filter.locale': 'es' })).toEqual([spanish._id]);
+    expect(await found({ 'filter.locale': ['es', 'en'] })).toHaveLength(3);
+    expect(await found({ 'filter.wordlist': list })).toEqual([generated._id]);
+    expect(await found({ 'filter.isValid': 'true' })).toEqual([generated._id]);
+    expect(await found({ 'filter.updatedAt': '2026-02-03..2026-02-03' })).toEqual([generated._id]);
+    expect(await found({ 'filter.updatedAt': '2026-02-04..' })).not.toContain(generated._id);
+    expect(await found({ 'filter.owner': owner._id })).toEqual([generated._id, plain._id]);
+    expect(await found({ 'filter.owner': owner._id, 'filter.isValid': 'false' })).toEqual([plain._id]);
+    expect((await choices({ of: 'wordlist', keyword: tag })).data).toEqual([
+      { _id: list, name: `Farm words ${tag}` },
+    ]);
+    expect((await choices({ of: 'wordlist', ids: [list, uuidv7()] })).data).toHaveLength(1);
+    expect((await search({ 'filter.wordlist': list })).data[0]).toMatchObject({
+      wordlistName: `Farm words ${tag}`,
+      owner: owner.name,
+      updatedAt: '2026-02-03T12:00:00.000Z',
+    });
+  });
+
+  test('tells only of wordlists and owners whose activities somebody sees', async () => {
+    const scope = uuidv7();
+    await house.db.insertInto('scopes').values({ _id: scope, name: 'Closed', categories: '{}' }).execute();
+    const list = uuidv7();
+    await house.db
+      .insertInto('wordlists')
+      .values({ _id: list, name: `Hidden ${scope}`, locale: 'en' })
+      .execute();
+    const hidden = await house.made('master', { educationalCategories: [{ scopeId: scope }] });
+    await house.db
+      .updateTable('activities')
+      .set({ generated_from: list })
+      .where('_id', '=', hidden._id)
+      .execute();
+    const choices = async (who: Somebody) =>
+      (await house.ask(who, 'activityFilterChoices', { query: { of: 'wordlist', keyword: scope } })).json();
+
+    expect((await choices('master')).total).toBe(1);
+    expect(await choices('author')).toEqual({ data: [], total: 0 });
+    expect((await house.ask('teacher', 'activityFilterChoices', { query: { of: 'owner' } })).statusCode).toBe(
+      403,
+    );
+  });
+
   test('gives names in the order of the language in which they are looked for', async () => {
     const tag = uuidv7();
     for (const name of ['Zorro', 'Ñandú', 'zapato', 'Nivel 10', 'Nivel 2', 'Árbol', '¿Quién?', 'naranja'])

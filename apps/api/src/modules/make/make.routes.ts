@@ -14,6 +14,7 @@ export const makeRoutes = ({ make, editList, legacy, saving, copying }: Services
     }),
     makeStrings: ({ query }) => make.strings(query),
     searchActivities: ({ query, principal, locale }) => make.search(by(principal, locale), query),
+    activityFilterChoices: ({ query, principal, locale }) => make.filterChoices(by(principal, locale), query),
     openActivity: async ({ params, query, principal, locale }) => ({
       success: true,
       data: await make.open(by(principal, locale), params.id, query.language),

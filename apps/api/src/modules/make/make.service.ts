@@ -86,6 +86,8 @@ export function makeService({ db, files, speech, saving }: Needs) {
 
     search: (author: Author, query: made.ActivitySearch) => made.search(db, author, query),
 
+    filterChoices: (author: Author, query: made.ChoiceSearch) => made.filterChoices(db, author, query),
+
     async open(author: Author, id: string, language: string): Promise<OpenedActivity> {
       const [found, opened, usedIn] = await Promise.all([
         made.byIds(db, author, [id]),

@@ -9,6 +9,7 @@ import {
 } from '@flink/ui/office/table/table-state.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 
 interface Page<Row> {
   readonly data: readonly Row[];
@@ -62,6 +63,11 @@ export function useTable<Row, Column extends string, const Chips extends Filters
     placeholderData: keepPreviousData,
     retry: false,
   });
+  // Another page or order of the same search is worth reading meanwhile; the rows of another search are not.
+  const searched = JSON.stringify([state.search, state.filters]);
+  const [shownFor, setShownFor] = useState(searched);
+  if (!rows.isPlaceholderData && shownFor !== searched) setShownFor(searched);
+  const isStale = rows.isPlaceholderData && shownFor !== searched;
   return {
     state,
     onStateChange: (next: TableState) => {
@@ -73,17 +79,20 @@ export function useTable<Row, Column extends string, const Chips extends Filters
     },
     /** What is searched and chosen, without the page. */
     matching: { filter: state.search, ...Object.fromEntries(chosen) },
-    content: contentOf(rows),
+    content: contentOf(rows, isStale),
     total: rows.data?.unfiltered,
   };
 }
 
-function contentOf<Row>(rows: {
-  readonly data: Page<Row> | undefined;
-  readonly error: Error | null;
-  readonly isPlaceholderData: boolean;
-  readonly refetch: () => unknown;
-}): TableContent<Row> {
+function contentOf<Row>(
+  rows: {
+    readonly data: Page<Row> | undefined;
+    readonly error: Error | null;
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => unknown;
+  },
+  stale: boolean,
+): TableContent<Row> {
   if (rows.error) return { kind: 'error', ...wordsOf(rows.error), onRetry: () => rows.refetch() };
   if (!rows.data) return { kind: 'loading' };
   return {
@@ -92,6 +101,7 @@ function contentOf<Row>(rows: {
     total: rows.data.total,
     unfiltered: rows.data.unfiltered,
     refreshing: rows.isPlaceholderData,
+    stale,
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { id, localeCode, sent } from '../../entities/shape.ts';
+import { activityFilters } from './make.ts';
 
 const mayView = { flinkMake: { activities: { view: true } } } as const;
 
@@ -45,6 +46,7 @@ export const makeListsCalls = {
       level: z.string().max(50).optional(),
       firstCategory: id.optional(),
       secondCategory: id.optional(),
+      ...activityFilters,
     }),
     /** By column and value; under the empty name those of the whole column. */
     reply: z.object({

@@ -15,7 +15,8 @@ import {
   versionRow,
   visitor,
 } from '../../entities/make.ts';
-import { id, localeCode, pageQuery, sent, tableQuery } from '../../entities/shape.ts';
+import { chosenAmong, chosenOf, id, localeCode, pageQuery, sent, tableQuery } from '../../entities/shape.ts';
+import { chosenDays } from '../../resources/kit/filter-schema.ts';
 import { structureShape } from '../../resources/kit/structure-schemas.ts';
 
 const mayView = { flinkMake: { activities: { view: true } } } as const;
@@ -68,6 +69,15 @@ const template = z.object({
   offered: z.boolean(),
 });
 
+/** What activities are searched by besides words, template and category. */
+export const activityFilters = {
+  'filter.locale': chosenAmong(localeCode),
+  'filter.isValid': chosenOf(['true', 'false']),
+  'filter.wordlist': chosenAmong(id),
+  'filter.owner': chosenAmong(id),
+  'filter.updatedAt': chosenDays(),
+};
+
 /** Spec 3 §7.4. */
 export const makeCalls = {
   makeCommon: defineCall({
@@ -110,7 +120,7 @@ export const makeCalls = {
   searchActivities: defineCall({
     method: 'GET',
     path: '/api/flink-make/activities',
-    summary: 'Activities by name, template and category',
+    summary: 'Activities by words, template, category, language, wordlist, owner, date and readiness',
     access: mayView,
     query: tableQuery([
       'activityName',
@@ -128,8 +138,21 @@ export const makeCalls = {
       inEditList: z.stringbool().optional(),
       isValid: z.stringbool().optional(),
       kind: z.enum(['all', 'authored', 'generated']).default('all'),
+      ...activityFilters,
     }),
     reply: z.object({ data: z.array(madeActivity), total: z.number().int(), unfiltered: z.number().int() }),
+  }),
+  activityFilterChoices: defineCall({
+    method: 'GET',
+    path: '/api/flink-make/activity-filter-choices',
+    summary: 'Wordlists and owners of the activities that somebody sees, by name or by id',
+    access: mayView,
+    query: sent({
+      of: z.enum(['wordlist', 'owner']),
+      keyword: z.string().max(200).default(''),
+      ids: chosenAmong(id),
+    }),
+    reply: z.object({ data: z.array(z.object({ _id: id, name: z.string() })), total: z.number().int() }),
   }),
   openActivity: defineCall({
     method: 'GET',

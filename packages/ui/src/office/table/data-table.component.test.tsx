@@ -159,6 +159,28 @@ test('moves between rows by arrows, selects by X and opens by Enter', async () =
   expect(location.hash).toBe('#2');
 });
 
+test('dims rows that other words found, while somebody types and until the new rows have come', async () => {
+  const screen = await render(table({ content: rows() }));
+  const region = screen.getByRole('region', { name: 'People' });
+  const opacity = () =>
+    Number(
+      getComputedStyle(screen.getByRole('link', { name: 'Ada' }).element().closest('tbody') as Element)
+        .opacity,
+    );
+  expect(opacity()).toBe(1);
+
+  await screen.getByRole('searchbox').fill('be');
+  await expect.element(region).toHaveAttribute('aria-busy', 'true');
+  expect(opacity()).toBeLessThan(0.5);
+  await expect.element(screen.getByText('1 to 3 of 3')).not.toBeInTheDocument();
+
+  await screen.getByRole('searchbox').fill('');
+  await expect.element(region).toHaveAttribute('aria-busy', 'false');
+  await screen.rerender(table({ content: { kind: 'rows', rows: PEOPLE, total: 3, stale: true } }));
+  await expect.element(region).toHaveAttribute('aria-busy', 'true');
+  expect(opacity()).toBeLessThan(0.5);
+});
+
 test('marks rows that are being refreshed and keeps them in place', async () => {
   const screen = await render(table({ content: rows() }));
 

@@ -73,8 +73,13 @@ const nameWidth = (columns: readonly { readonly width?: number | string }[]): st
     ? undefined
     : `${Math.round(150 / (columns.length + 1.5))}%`;
 
-function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<typeof useChosen<Row>> }) {
-  const { content, state, onStateChange, columns, name, label, choosing, bulk } = props;
+interface GridProps<Row> extends DataTableProps<Row> {
+  readonly choosing: ReturnType<typeof useChosen<Row>>;
+  readonly stale: boolean;
+}
+
+function Grid<Row>(props: GridProps<Row>) {
+  const { content, state, onStateChange, columns, name, label, choosing, stale, bulk } = props;
   const { t } = useTexts();
   const singleKeys = useSingleKeys();
   const withPick = bulk !== undefined && bulk.length > 0;
@@ -83,10 +88,11 @@ function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<
   const rows = content.kind === 'rows' ? content.rows : [];
   const loading = content.kind === 'loading';
   const refreshing = content.kind === 'rows' && content.refreshing === true;
+  const isBusy = loading || refreshing || stale;
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className={classes.scroll} aria-label={label} aria-busy={loading || refreshing} tabIndex={0}>
+    <section className={classes.scroll} aria-label={label} aria-busy={isBusy} tabIndex={0}>
       {loading && <VisuallyHidden role="status">{t('office.loading')}</VisuallyHidden>}
       <table
         className={classNames(classes.table, withPick && classes.withPick, refreshing && classes.refreshing)}
@@ -130,7 +136,7 @@ function Grid<Row>(props: DataTableProps<Row> & { readonly choosing: ReturnType<
             withActions={withActions}
           />
         ) : (
-          <tbody>
+          <tbody className={classNames(stale && classes.stale)}>
             {rows.map((row) => (
               <TableRow
                 key={props.rowKey(row)}
@@ -157,6 +163,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Remembers for which search: another one chooses anew.
   const [allOf, setAllOf] = useState<string | null>(null);
   const choosing = useChosen(props);
+  const [isTyping, setTyping] = useState(false);
+  // Rows must not stand as the answer to words that they were not searched by.
+  const stale = isTyping || (content.kind === 'rows' && content.stale === true);
   const emptiness = useEmptiness(props);
   const searched = JSON.stringify([state.search, state.filters]);
   const wholePage = choosing.rows.length > 0 && choosing.chosen.length === choosing.rows.length;
@@ -183,6 +192,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         sortable={sortable}
         state={state}
         onStateChange={onStateChange}
+        onPending={setTyping}
         tools={props.tools}
         columns={props.columns}
         left={left}
@@ -195,12 +205,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {props.between}
       <div className={classes.card}>
         {emptiness ? (
-          <EmptyState state={emptiness} />
+          <div className={classNames(stale && classes.stale)} aria-busy={stale}>
+            <EmptyState state={emptiness} />
+          </div>
         ) : (
-          <Grid {...props} columns={columns} choosing={choosing} />
+          <Grid {...props} columns={columns} choosing={choosing} stale={stale} />
         )}
         {content.kind === 'rows' && content.rows.length > 0 && (
           <TableFoot
+            stale={stale}
             label={label}
             state={state}
             onStateChange={onStateChange}

@@ -9,10 +9,12 @@ export interface SearchBoxProps {
   /** What the rows are searched by now. */
   readonly applied: string;
   readonly onApply: (search: string) => void;
+  /** Whether other words are typed than the rows are searched by. */
+  readonly onPending?: (isPending: boolean) => void;
 }
 
 /** Waits a second after the last key before it asks; Enter and the cross ask at once. */
-export function SearchBox({ label, placeholder, applied, onApply }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, applied, onApply, onPending }: SearchBoxProps) {
   const singleKeys = useSingleKeys();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ text: applied, at: 0 });
@@ -41,6 +43,10 @@ export function SearchBox({ label, placeholder, applied, onApply }: SearchBoxPro
     const timer = setTimeout(() => applyLater(typed.text.trim()), step.kind === 'wait' ? step.ms : 0);
     return () => clearTimeout(timer);
   }, [typed, applied]);
+
+  const isPending = typed.text.trim() !== applied;
+  const tellPending = useEffectEvent((pending: boolean) => onPending?.(pending));
+  useEffect(() => tellPending(isPending), [isPending]);
 
   const clear = () => {
     setTyped({ text: '', at: 0 });

@@ -12,9 +12,11 @@ export interface TableFootProps {
   readonly onStateChange: (next: TableState) => void;
   readonly total: number;
   readonly unfiltered?: number;
+  /** The total is that of other words or filters. */
+  readonly stale: boolean;
 }
 
-export function TableFoot({ label, state, onStateChange, total, unfiltered }: TableFootProps) {
+export function TableFoot({ label, state, onStateChange, total, unfiltered, stale }: TableFootProps) {
   const { t } = useTexts();
   const sizeLabel = useId();
   const range = shownRange(state, total);
@@ -43,6 +45,7 @@ export function TableFoot({ label, state, onStateChange, total, unfiltered }: Ta
         onPage={(page) => onStateChange(toPage(state, page))}
       >
         {words &&
+          !stale &&
           (saysAll
             ? t('office.table.rangeFiltered', { ...words, unfiltered })
             : t('office.table.range', words))}

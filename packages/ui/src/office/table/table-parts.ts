@@ -79,8 +79,10 @@ export type TableContent<Row> =
       readonly total: number;
       /** How many there are without search and filters, when the server says so. */
       readonly unfiltered?: number;
-      /** The next rows are on their way; these stay, dimmed. */
+      /** The next rows are on their way; these stay. */
       readonly refreshing?: boolean;
+      /** These rows were found for other words or filters than those that stand above them. */
+      readonly stale?: boolean;
     }
   | {
       readonly kind: 'error';

@@ -18,6 +18,7 @@ export interface ToolLineProps {
   readonly sortable: readonly { readonly id: string; readonly header: string }[];
   readonly state: TableState;
   readonly onStateChange: (next: TableState) => void;
+  readonly onPending: (isPending: boolean) => void;
   readonly tools?: ReactNode;
   /** Those that may be left out. */
   readonly columns: readonly { readonly id: string; readonly header: string }[];
@@ -95,6 +96,7 @@ export function ToolLine(props: ToolLineProps) {
         placeholder={searchPlaceholder}
         applied={state.search}
         onApply={(search) => onStateChange(toSearch(state, search))}
+        onPending={props.onPending}
       />
       {filters.length > 0 && <FilterChips filters={filters} state={state} onStateChange={onStateChange} />}
       {isFiltered(state) && (

@@ -1,6 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { hasWords } from '../made-activities.repo.ts';
+import { type ActivityFilters, filtersOf, hasWords } from '../made-activities.repo.ts';
 import { type Author, activitiesSeenBy } from '../make.scope.ts';
 
 /** The columns of the picker in their order; grade and level stand in the same one. */
@@ -14,7 +14,7 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS;
 
-export interface CountSearch {
+export interface CountSearch extends ActivityFilters {
   readonly scope: string;
   readonly keyword: string;
   readonly templateId?: string | undefined;
@@ -58,7 +58,7 @@ async function counted(
   search: CountSearch,
   column: Column,
 ): Promise<Record<string, number>> {
-  const wanted: RawBuilder<SqlBool>[] = ABOVE[column].flatMap((name) =>
+  const wanted: Expression<SqlBool>[] = ABOVE[column].flatMap((name) =>
     search[name] === undefined
       ? []
       : [sql<SqlBool>`chosen.${sql.ref(COLUMNS[name])}::text = ${search[name]}`],
@@ -67,11 +67,13 @@ async function counted(
   if (keyword !== '') wanted.push(hasWords(keyword));
   if (search.templateId !== undefined)
     wanted.push(sql`activity.activity_template_id = ${search.templateId}::uuid`);
+  wanted.push(...filtersOf(search).filter((filter) => filter !== null));
   const value = sql`chosen.${sql.ref(COLUMNS[column])}::text`;
   const { rows } = await sql<{ value: string; count: number }>`
     select coalesce(${value}, '') as value, count(distinct activity._id)::integer as count
     from activity_categories as chosen
     join activities as activity on activity._id = chosen.activity_id
+    left join activity_works as work on work.activity_id = activity._id and work.language = ''
     where chosen.scope_id = ${search.scope}::uuid and ${activitiesSeenBy(author)}
       and ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
     group by grouping sets ((${value}), ())

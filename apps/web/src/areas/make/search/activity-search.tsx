@@ -1,14 +1,17 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
+import { isFilterId, isPeriod } from '@flink/contract/resources/kit/filters.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useShortcut, useSingleKeys } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
+import type { FilterValues } from '@flink/ui/office/table/table-state.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
+import { agoText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
@@ -23,6 +26,7 @@ import { NewActivityDialog } from '../new-activity/new-activity-dialog.tsx';
 import classes from './activity-search.module.css';
 import { chosenIn, chosenWords, knownValues, widerChoice } from './category-choice.ts';
 import { CategoryColumns } from './category-columns.tsx';
+import { useChoiceFilter } from './choice-panel.tsx';
 import { CleanLanguageDialog } from './clean-language-dialog.tsx';
 import { LanguagePills } from './language-pills.tsx';
 import { Marked } from './marked.tsx';
@@ -31,6 +35,20 @@ import { SearchDetails } from './search-details.tsx';
 const COLUMNS = ['activityName', 'activityTemplateName', 'locale', 'isValid', 'updatedAt'] as const;
 /** Translators begin with what is nearly finished. */
 const TRANSLATORS_COLUMNS = ['leftToDo', ...COLUMNS] as const;
+
+const READINESS = ['true', 'false'] as const;
+
+/** The filters that the call takes under the names that they have in the address. */
+const narrowing = (filters: Readonly<Record<string, unknown>>) => {
+  const values = (name: string) => filters[`filter.${name}`] as string[] | undefined;
+  return {
+    'filter.locale': values('locale'),
+    'filter.isValid': values('isValid') as (typeof READINESS)[number][] | undefined,
+    'filter.wordlist': values('wordlist'),
+    'filter.owner': values('owner'),
+    'filter.updatedAt': values('updatedAt'),
+  };
+};
 
 export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
   const { t, locale } = useTexts();
@@ -45,9 +63,14 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
   );
   // Spec 3 §2.3: hidden for translators.
   const filtersTemplates = allows({ flinkMake: { controls: { templateFilter: true } } }, holderOf(session));
-  const known: Readonly<Record<string, readonly string[]>> = {
+  const known: Readonly<Record<string, FilterValues>> = {
     ...knownValues(common.scopes),
     ...(filtersTemplates ? { template: templates.map(({ _id }) => _id) } : {}),
+    locale: common.locales.map(({ code }) => code),
+    isValid: READINESS,
+    wordlist: isFilterId,
+    owner: isFilterId,
+    updatedAt: isPeriod,
   };
   // Spec 3 §6: who has no choice of language translates.
   const translates = !allows({ flinkMake: { controls: { languageSelector: true } } }, holderOf(session));
@@ -73,6 +96,7 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
             firstCategory: one('firstCategory'),
             secondCategory: one('secondCategory'),
             thirdCategory: one('thirdCategory'),
+            ...narrowing(query),
           },
         },
         { signal },
@@ -86,6 +110,9 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
   const { template: _, ...categories } = state.filters;
   const one = (name: string) => state.filters[name]?.[0];
   const scope = one('scope');
+  const prefixed = Object.fromEntries(
+    Object.entries(state.filters).map(([name, values]) => [`filter.${name}`, values]),
+  );
   const counts = useQuery({
     queryKey: ['make', 'category-counts', state.search, state.filters],
     queryFn: ({ signal }) =>
@@ -100,6 +127,7 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
             level: one('level'),
             firstCategory: one('firstCategory'),
             secondCategory: one('secondCategory'),
+            ...narrowing(prefixed),
           },
         },
         { signal },
@@ -119,6 +147,8 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
     const row = rowAt(target);
     if (row) setLookedAt(row._id);
   };
+  const wordlists = useChoiceFilter('wordlist', t('make.search.wordlist'), state.filters['wordlist'] ?? []);
+  const owners = useChoiceFilter('owner', t('make.search.owner'), state.filters['owner'] ?? []);
   const kinds = new Map(templates.map((one) => [one._id, one]));
   const mayEdit = changes.may('edit');
   const isOwn = ({ inEditList }: MadeActivity) => inEditList === session?.user._id;
@@ -197,6 +227,24 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
           onStateChange={onStateChange}
           searchPlaceholder={t('make.searchPlaceholder')}
           rowKey={({ _id }) => _id}
+          filters={[
+            {
+              id: 'locale',
+              label: t('make.search.language'),
+              options: common.locales.map(({ code, displayName }) => ({ value: code, label: displayName })),
+            },
+            {
+              id: 'isValid',
+              label: t('make.state'),
+              options: [
+                { value: 'true', label: t('make.ready') },
+                { value: 'false', label: t('make.search.notReady') },
+              ],
+            },
+            wordlists,
+            owners,
+            { id: 'updatedAt', label: t('make.search.changed'), kind: 'days', mayBeNone: false },
+          ]}
           tools={
             filtersTemplates && (
               <div className={classes.template}>
@@ -236,9 +284,11 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
             drawn: ({ activityName }) => <Marked text={activityName} keyword={keyword} />,
             second: (activity) => (
               <>
-                {[activity.activityTemplateName, ...(isInside(activity) ? [] : unitCount(t, activity))].join(
-                  ' · ',
-                )}
+                {[
+                  activity.activityTemplateName,
+                  ...(isInside(activity) ? [] : unitCount(t, activity)),
+                  ...(activity.wordlistName ? [activity.wordlistName] : []),
+                ].join(' · ')}
                 {/* Why it was found is told instead of how large it is: there is room for one of them. */}
                 {isInside(activity) && (
                   <>
@@ -260,7 +310,7 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
             {
               id: 'topic',
               header: t('make.search.topic'),
-              width: '12%',
+              width: '11%',
               minor: true,
               cell: ({ educationalCategories }) =>
                 topicWords(common.scopes, educationalCategories, scope) || '–',
@@ -279,6 +329,20 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
               sortable: true,
               width: '13%',
               cell: (activity) => <StateMark state={stateOf(activity)} count={activity.toFix} inTable />,
+            },
+            {
+              id: 'updatedAt',
+              header: t('make.search.changed'),
+              sortable: true,
+              width: '14%',
+              minor: true,
+              quiet: true,
+              cell: ({ updatedAt, owner }) => (
+                <>
+                  {agoText(updatedAt, locale, Date.now())}
+                  <span className={classes.owner}>{owner ?? t('make.wordlists.ofTheLibrary')}</span>
+                </>
+              ),
             },
             {
               id: 'inEditList',
