@@ -1,7 +1,7 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import type { WordMeaning } from '@flink/contract/entities/wordlists.ts';
-import { foldWord, wordlistIssues } from '@flink/contract/rules/make/wordlist.ts';
+import { foldWord, MOST_WORDS, wordlistIssues } from '@flink/contract/rules/make/wordlist.ts';
 import { EditingProvider } from '@flink/make-kit/editing.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useFits } from '@flink/ui/office/page/use-fits.ts';
@@ -180,7 +180,20 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
     });
     if (sure) setDraft(withWords(draft, []));
   };
-  const importWords = async (words: readonly PastedWord[]) => {
+  /** Words for which this list has no room, in lists of the same name with a number. */
+  const makeOtherLists = (rest: readonly PastedWord[]) =>
+    tryTo(async () => {
+      const lists = Array.from({ length: Math.ceil(rest.length / MOST_WORDS) }, (_, at) =>
+        rest.slice(at * MOST_WORDS, (at + 1) * MOST_WORDS),
+      );
+      for (const [at, words] of lists.entries()) {
+        const body = { name: `${draft.name} ${at + 2}`, locale, words: words.map(({ word }) => word) };
+        await officeApi('createWordlist', { body });
+      }
+      show({ message: t('make.wordlists.otherListsMade', { count: lists.length }) });
+      await queries.invalidateQueries({ queryKey: MY_WORDLISTS });
+    });
+  const importWords = async (words: readonly PastedWord[], rest: readonly PastedWord[]) => {
     if (written.length > 0) {
       const sure = await dialogs.confirm({
         question: t('notice.wordlists.confirmReplace'),
@@ -198,8 +211,17 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
     );
     setChosen(0);
     setOpen(null);
+    if (rest.length > 0) await makeOtherLists(rest);
   };
   const remove = async () => {
+    // What cannot be deleted is not asked about first.
+    if (served.data.activityCount > 0) {
+      await dialogs.info({
+        title: t('make.wordlists.inUse', { name: draft.name }),
+        message: t('make.wordlists.inUseBy', { count: served.data.activityCount }),
+      });
+      return;
+    }
     if (!(await dialogs.confirmDelete({ name: draft.name }))) return;
     const isGone = await tryTo(async () => {
       await officeApi('deleteWordlist', { params: { id } });
@@ -354,7 +376,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
           common={common}
           pasted={lines}
           onClose={close}
-          onImport={(words) => void importWords(words)}
+          onImport={(words, rest) => void importWords(words, rest)}
         />
       )}
       {open === 'make' && missing.length > 0 && (
