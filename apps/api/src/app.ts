@@ -29,6 +29,7 @@ import {
   translationFilesRoutes,
   translationsRoutes,
 } from './modules/make/translations/translations.routes.ts';
+import { publishingRoutes } from './modules/make/publishing/publishing.routes.ts';
 import { wordlistsRoutes } from './modules/make/wordlists/wordlists.routes.ts';
 import { organizationOfficeRoutes } from './modules/organizations/organization-office.routes.ts';
 import { plansRoutes } from './modules/organizations/plans/plans.routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...makeListsRoutes(services),
       ...translationsRoutes(services),
       ...translationFilesRoutes(services),
+      ...publishingRoutes(services),
       ...generationRoutes(services),
       ...madeGroupsRoutes(services),
       ...wordlistsRoutes(services),

@@ -49,6 +49,7 @@ import { legacyService } from './modules/make/legacy/legacy.service.ts';
 import { editListService } from './modules/make/lists/edit-list.service.ts';
 import { makeListsService } from './modules/make/lists/make-lists.service.ts';
 import { makeService } from './modules/make/make.service.ts';
+import { publishingService } from './modules/make/publishing/publishing.service.ts';
 import { savingService } from './modules/make/saving/saving.service.ts';
 import { translationFilesService } from './modules/make/translations/translation-files.service.ts';
 import { translationsService } from './modules/make/translations/translations.service.ts';
@@ -107,6 +108,7 @@ export function servicesOf(house: House) {
   const films = filmsService(house);
   const catalog = catalogService({ ...house, organizations, activities, files, films });
   const menus = menusService(house);
+  const menuBuilder = menuBuilderService(house);
   const themes = themesService({ db: house.db, files });
   const families = familiesService({ ...house, organizations });
   const prepaid = prepaidService(house);
@@ -155,7 +157,8 @@ export function servicesOf(house: House) {
     codes: codesService({ ...house, plans }),
     catalog,
     menus,
-    menuBuilder: menuBuilderService(house),
+    menuBuilder,
+    publishing: publishingService({ ...house, menuBuilder }),
     films,
     families,
     prepaid,

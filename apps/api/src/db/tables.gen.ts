@@ -901,6 +901,21 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface PublishRequests {
+  _id: string;
+  activity_id: string;
+  comment: Generated<string>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  group_id: string | null;
+  group_name: string;
+  menu_name: string;
+  note: Generated<string>;
+  requested_at: Generated<Timestamp>;
+  requested_by: string | null;
+  state: Generated<string>;
+}
+
 export interface Purchases {
   _id: string;
   amount_minor: Generated<Int8>;
@@ -1367,6 +1382,7 @@ export interface DB {
   prepaid_accounts: PrepaidAccounts;
   prepaid_ledger: PrepaidLedger;
   products: Products;
+  publish_requests: PublishRequests;
   purchases: Purchases;
   readings: Readings;
   refund_requests: RefundRequests;

@@ -16,6 +16,11 @@ const PUBLIC_PARTS: Partial<Record<CallName, PublicPart>> = {
     texts: ['user'],
     because: 'who works on the same activity is told by name, so that nobody is overwritten in silence',
   },
+  activityFilterChoices: {
+    ids: ['user'],
+    texts: ['user'],
+    because: 'activities are searched by who made them',
+  },
 };
 
 /** It takes long: so many files share the visitors, to run side by side. */

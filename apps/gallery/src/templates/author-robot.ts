@@ -234,7 +234,7 @@ export async function makeByControls(
     if (value === undefined || same(value, heldAt(place))) return;
     switch (field.kind) {
       case 'text':
-        return writeLine(place, value);
+        return field.among === undefined ? writeLine(place, value) : choose(place, value);
       case 'rich':
         return writeRich(await frame(place), htmlOf(valueAt(wanted, place.slice(0, -1))));
       case 'piece':

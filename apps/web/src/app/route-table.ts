@@ -239,6 +239,13 @@ const homes: readonly RouteRow[] = [
     screen: makeScreen('wordlists'),
   },
   {
+    path: '/flink-make/publish-requests',
+    title: 'title.makePublishRequests',
+    access: { flinkMake: { activities: { edit: true } } },
+    area: 'make',
+    screen: makeScreen('publishRequests'),
+  },
+  {
     path: '/flink-make/examples',
     title: 'title.makeExamples',
     access: 'flinkMake',

@@ -8,6 +8,7 @@ import { makeCalls } from './make/make.ts';
 import { makeListsCalls } from './make/make-lists.ts';
 import { translationFilesCalls } from './make/translation-files.ts';
 import { translationsCalls } from './make/translations.ts';
+import { publishingCalls } from './make/publishing.ts';
 import { wordlistsCalls } from './make/wordlists.ts';
 import { auditCalls } from './office/audit.ts';
 import { dataExportCalls } from './office/data-export.ts';
@@ -66,6 +67,7 @@ export const officeCalls = {
   ...makeListsCalls,
   ...translationsCalls,
   ...translationFilesCalls,
+  ...publishingCalls,
   ...menuBuilderCalls,
   ...organizationPurchaseCalls,
   ...pendingRegistrationsCalls,

@@ -41,6 +41,8 @@ export interface TemplateFacts {
   readonly activityTemplateName: LibraryText;
   /** Tint of the office: matching, spelling, reading, choosing, making. */
   readonly family: 'match' | 'spell' | 'read' | 'choose' | 'make';
+  /** What a new activity holds beside its problems. */
+  readonly firstData?: Readonly<Record<string, unknown>>;
   /** Which words its generator takes; without it no activity can be generated. */
   readonly criteria?: WordCriteria;
   /** The one of a group that counts for its reports. */

@@ -66,6 +66,10 @@ const OF_SEARCH = {
   'query.thirdCategory': 'means something in its scope alone',
 };
 
+const NARROWS_ACTIVITIES = {
+  'query.filter.wordlist': 'only narrows what the author sees',
+  'query.filter.owner': 'only narrows what the author sees',
+};
 const OF_PAYER = 'of the card service, which knows whose it is; the own customer is used whatever is sent';
 const OF_WHO_KNOWS_THEM =
   'read by the family, its teachers and its center alone; crossed in family-reports.db.test.ts';
@@ -163,6 +167,15 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'query.firstCategory': 'means something in its scope alone',
     'query.secondCategory': 'means something in its scope alone',
     'query.thirdCategory': 'means something in its scope alone',
+    ...NARROWS_ACTIVITIES,
+  },
+  activityFilterChoices: { 'query.ids': 'only those of activities that the author sees' },
+  publishRequestOfActivity: { 'params.id': OF_AUTHORS },
+  requestPublishing: { 'params.id': OF_AUTHORS, 'body.groupId': 'menus belong to the whole house' },
+  withdrawPublishRequest: { 'params.id': 'of who asked; crossed in publishing.db.test.ts' },
+  decidePublishRequest: {
+    'params.id': 'who builds menus decides about all of them; crossed in publishing.db.test.ts',
+    'body.groupId': 'menus belong to the whole house',
   },
   createActivity: { 'body.templateId': 'templates belong to everybody', ...OF_CATEGORIES('body') },
   convertLegacy: {
@@ -231,6 +244,7 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'query.templateId': 'templates belong to everybody',
     'query.firstCategory': 'means something in its scope alone',
     'query.secondCategory': 'means something in its scope alone',
+    ...NARROWS_ACTIVITIES,
   },
   cleanLanguage: { 'body.activitiesIds': OF_AUTHORS },
   addMonolingual: { 'body.activitiesIds': OF_AUTHORS },

@@ -7,6 +7,7 @@ import { SectionedFrame } from '../../shared/office/sectioned-frame.tsx';
 import { holderOf, useSession } from '../../shared/session/session-store.ts';
 import { hasUnsaved } from './editor/kept-here.ts';
 import { editList } from './lists/make-data.ts';
+import { openPublishRequests, PUBLISH_REQUESTS_ADDRESS } from './publishing/publish-data.ts';
 import { myWordlists } from './wordlists/wordlists-data.ts';
 
 const EDIT_LIST = '/flink-make/edit-activities';
@@ -31,11 +32,17 @@ function MakeFrame() {
   const hasLists = allows({ flinkMake: { wordlists: { view: true } } }, holderOf(session));
   const activities = useQuery({ ...editList, enabled: showsBar, staleTime: FRESH_MS });
   const wordlists = useQuery({ ...myWordlists, enabled: showsBar && hasLists, staleTime: FRESH_MS });
+  const mayEdit = allows({ flinkMake: { activities: { edit: true } } }, holderOf(session));
+  const requests = useQuery({ ...openPublishRequests, enabled: showsBar && mayEdit, staleTime: FRESH_MS });
   const isUnsaved = showsBar && session !== null && hasUnsaved(session.user._id);
   return (
     <SectionedFrame
       area="make"
-      counts={{ [EDIT_LIST]: activities.data?.data.length, [WORDLISTS]: wordlists.data?.data.length }}
+      counts={{
+        [EDIT_LIST]: activities.data?.data.length,
+        [WORDLISTS]: wordlists.data?.data.length,
+        [PUBLISH_REQUESTS_ADDRESS]: requests.data || undefined,
+      }}
       saving={
         pathname === EDIT_LIST && (
           <SavedSign state={isUnsaved ? { kind: 'offline' } : { kind: 'saved', at: 0 }} />

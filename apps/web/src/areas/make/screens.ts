@@ -10,6 +10,7 @@ export const screens = {
   examples: () => import('./examples/examples-screen.tsx'),
   generate: () => import('./generate/generate-screen.tsx'),
   groups: () => import('./groups/groups-screen.tsx'),
+  publishRequests: () => import('./publishing/publish-requests-screen.tsx'),
   language: () => import('./languages/language-screen.tsx'),
   search: () => import('./search/search-screen.tsx'),
   searchWordlists: () => import('./wordlists/search-wordlists-screen.tsx'),

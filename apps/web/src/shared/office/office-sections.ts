@@ -94,6 +94,14 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     icon: 'filter-search',
   },
   {
+    path: '/flink-make/publish-requests',
+    title: 'title.makePublishRequests',
+    about: 'make.publishing.about',
+    access: { flinkMake: { activities: { edit: true } } },
+    area: 'make',
+    icon: 'message-check',
+  },
+  {
     path: '/flink-make/examples',
     title: 'title.makeExamples',
     about: 'make.examples.about',

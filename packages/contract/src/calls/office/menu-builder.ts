@@ -55,6 +55,7 @@ export const menuBuilderCalls = {
       'menus.unknown',
       'menus.tooDeep',
       'menus.activityInCell',
+      'menus.notReady',
     ],
   }),
   groupsForMenu: defineCall({

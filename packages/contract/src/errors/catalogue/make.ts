@@ -67,6 +67,30 @@ export const makeErrors = {
     status: 409,
     text: 'The activity has no translation into this language, or somebody has taken it out. Add the language first',
   },
+  'publishing.alreadyRequested': {
+    status: 409,
+    text: 'This activity is already waiting to be published. Withdraw that request first',
+  },
+  'publishing.alreadyThere': {
+    status: 409,
+    text: 'This activity is already in that group',
+  },
+  'publishing.decided': {
+    status: 409,
+    text: 'This request was decided or withdrawn in the meantime',
+  },
+  'publishing.groupGone': {
+    status: 409,
+    text: 'The group was deleted. Choose another group',
+  },
+  'publishing.notReady': {
+    status: 422,
+    text: 'This activity is not ready yet. Fix what is marked and publish it, then try again',
+  },
+  'menus.notReady': {
+    status: 422,
+    text: 'Not ready to be played, so not put into the menu: {names}',
+  },
   'categories.notYours': { status: 403, text: 'This category belongs to a scope that you do not work in' },
   'categories.noLevelSelected': { status: 400, text: 'You must select value in left column firstly.' },
   'editor.noLocaleSelected': { status: 400, text: 'No selected locale' },

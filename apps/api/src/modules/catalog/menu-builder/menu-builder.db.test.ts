@@ -259,6 +259,29 @@ test('a group that is taken out and brought back after saving is what it was', a
   expect(await rows()).toEqual(before);
 });
 
+test('an activity that is not ready is not put into a menu; one that stands there stays', async () => {
+  const ready = (is_valid: boolean) =>
+    house.db.updateTable('activities').set({ is_valid }).where('_id', '=', house.animals.id).execute();
+  const list = (groupId: string, activities: readonly string[], groups: readonly string[] = []) => ({
+    subjects: ['reading'],
+    groups: [],
+    lists: [{ in: { groupId }, groups, activities }],
+  });
+  await ready(false);
+
+  const stays = await save(
+    list(farm, [house.animals.id, house.colours.id], [babies]),
+    (await built()).version,
+  );
+  await save(list(farm, [], [babies]), (await built()).version);
+  const refused = await save(list(market, [house.colours.id, house.animals.id]), (await built()).version);
+  await ready(true);
+
+  expect(refused.json().code).toBe('menus.notReady');
+  expect(refused.json().message).not.toContain('{names}');
+  expect(stays.statusCode, stays.body).toBe(200);
+});
+
 test('a group of another menu comes as a copy with its pictures, and the other menu stays', async () => {
   const copy = uuidv7();
 

@@ -140,6 +140,22 @@ export const updateGroups = (tx: DbOrTx, groups: readonly Placed[]) =>
     tx,
   );
 
+/** Which of these groups stood in the menu and were taken out. */
+export async function removedGroups(
+  db: DbOrTx,
+  solutionId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('removed_activity_groups')
+    .select('_id')
+    .where('solution_id', '=', solutionId)
+    .where(sql<boolean>`_id = any(${ids}::uuid[])`)
+    .execute();
+  return rows.map(({ _id }) => _id);
+}
+
 const DAYS_TO_BRING_BACK = 30;
 
 export async function removeGroups(tx: DbOrTx, solutionId: string, ids: readonly string[]): Promise<void> {

@@ -68,7 +68,7 @@ export function menuBuilderService({ db }: { readonly db: Db }) {
         const built = withChanges(treeOf(before), changes);
         if (!built.ok) throw new AppError(REFUSED[built.broken]);
         const after = storedOf(built.tree);
-        const names = await checkNews(tx, before, after);
+        const names = await checkNews(tx, id, before, after);
 
         await write(tx, id, before, after, changes.groups);
         const next = await repo.nextVersion(tx, id);
@@ -120,6 +120,34 @@ export function menuBuilderService({ db }: { readonly db: Db }) {
         return _id;
       }),
 
+    /** In the caller's transaction: one activity at the end of a group. It stays where it stands there already. */
+    async addActivity(
+      tx: DbOrTx,
+      actor: { readonly _id: string; readonly name: string },
+      { _id: groupId, solutionId }: { readonly _id: string; readonly solutionId: string },
+      activityId: string,
+    ): Promise<void> {
+      await repo.lockSolution(tx, solutionId);
+      const solution = await known(tx, solutionId);
+      const before = await repo.groupsOf(tx, solutionId);
+      const group = before.find(({ _id }) => _id === groupId);
+      if (!group) throw new AppError('play.groupNotFound');
+      if (group.activityIds.includes(activityId)) return;
+      const changed = { ...group, activityIds: [...group.activityIds, activityId] };
+      const after = before.map((one) => (one === group ? changed : one));
+      const names = await checkNews(tx, solutionId, before, after);
+      await repo.replaceActivities(tx, [changed]);
+      await repo.nextVersion(tx, solutionId);
+      await writeDown(tx, {
+        actor,
+        action: 'edit',
+        resource: 'solutions',
+        rowId: solutionId,
+        title: solution.displayName,
+        ...whatChanged(before, after, names),
+      });
+    },
+
     async palette(query: PaletteQuery) {
       const [data, counts] = await Promise.all([palettePage(db, query), paletteCounts(db, query)]);
       return { data, ...counts };
@@ -142,9 +170,12 @@ export function menuBuilderService({ db }: { readonly db: Db }) {
   };
 }
 
-/** New groups are new to all menus, new activities are there; the names of all activities. */
+export type MenuBuilderService = ReturnType<typeof menuBuilderService>;
+
+/** New groups are new to all menus, new activities are there and can be played; the names of all activities. */
 async function checkNews(
   tx: DbOrTx,
+  solutionId: string,
   before: readonly StoredGroup[],
   after: readonly StoredGroup[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -155,6 +186,14 @@ async function checkNews(
   const found = await repo.activities(tx, [...wanted, ...idsIn(before)]);
   const names = new Map(found.map(({ _id, activityName }) => [_id, activityName]));
   if (wanted.some((id) => !names.has(id))) throw new AppError('menus.unknown');
+  // A removal that is undone brings back what stood there, ready or not.
+  const broughtBack = await repo.removedGroups(tx, solutionId, newGroups);
+  const there = new Set(idsIn([...before, ...after.filter(({ _id }) => broughtBack.includes(_id))]));
+  const notReady = found.filter(({ _id, isValid }) => !isValid && wanted.includes(_id) && !there.has(_id));
+  if (notReady.length > 0)
+    throw new AppError('menus.notReady', {
+      params: { names: notReady.map(({ activityName }) => activityName).join(', ') },
+    });
   return names;
 }
 

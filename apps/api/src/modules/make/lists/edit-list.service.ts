@@ -1,5 +1,6 @@
 import type { ActivityChange, MadeActivity, NewActivity } from '@flink/contract/entities/make.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
+import { facts } from '@flink/templates/facts.gen.ts';
 import { models } from '@flink/templates/models.gen.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
@@ -100,7 +101,7 @@ const emptyData = ({ alias, defaultOptions }: { readonly alias: string; readonly
   JSON.stringify({
     version: models.get(alias)?.version ?? 1,
     options: defaultOptions,
-    gameData: { problems: [] },
+    gameData: { ...facts.get(alias)?.firstData, problems: [] },
   });
 
 async function changeOne(

@@ -11,6 +11,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CategoriesDialog } from '../categories/categories-dialog.tsx';
 import { languageOf, useAddLanguage } from '../languages/use-add-language.ts';
+import { PublishState } from '../publishing/publish-state.tsx';
 import classes from './activity-facts.module.css';
 import { StateMark, stateOf } from './activity-state.tsx';
 import { categoryWords } from './category-words.ts';
@@ -145,6 +146,10 @@ export function ActivityFacts({ activity, common }: ActivityFactsProps) {
             </dd>
           ))}
           {menus.length === 0 && <dd className={classes.quiet}>{t('make.notUsed')}</dd>}
+        </div>
+        <div>
+          <dt>{t('make.publishing.title')}</dt>
+          <PublishState activity={activity} />
         </div>
       </dl>
     </Card>
