@@ -21,6 +21,8 @@ export interface TextField extends Said {
   readonly most: number;
   readonly rows: number;
   readonly optional: boolean;
+  /** It is chosen from these instead of typed; what an activity of before holds stays. */
+  readonly among?: readonly string[];
 }
 
 /** Writing whose letters may be set; marks stand in the `html` beside it (texts/rich-words.ts). */

@@ -29,6 +29,24 @@ export function TextControl({ place, name, field }: ControlProps<described.TextF
     maxLength: field.most,
     language: locale,
   };
+  const { among } = field;
+  if (among !== undefined)
+    return (
+      <ControlFrame place={place}>
+        <SelectField
+          label={label}
+          {...(hint === undefined ? {} : { hint })}
+          {...(error === undefined ? {} : { error })}
+          searchable
+          value={given.value === '' ? null : given.value}
+          options={[...new Set([...among, given.value])]
+            .filter((value) => value !== '')
+            .map((value) => ({ value, label: value }))}
+          onChange={(value) => spot.set(value ?? '')}
+        />
+        <Warnings issues={spot.issues} />
+      </ControlFrame>
+    );
   return (
     <ControlFrame place={place} strings={locale}>
       {field.rows > 1 ? <WrittenArea {...given} rows={field.rows} /> : <WrittenField {...given} />}

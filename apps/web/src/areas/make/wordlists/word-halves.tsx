@@ -107,8 +107,13 @@ function Row({
 }: RowProps) {
   const { t } = useTexts();
   const word = draft.words[at]?.word ?? '';
-  const isBad = state.kind === 'missing' || state.kind === 'twice';
-  const said = { missing: t('make.wordlists.notInDatabase'), twice: t('make.wordlists.twice') };
+  const isLong = word.length > LONGEST_WORD;
+  const isBad = isLong || state.kind === 'missing' || state.kind === 'twice';
+  const said = {
+    missing: t('make.wordlists.notInDatabase'),
+    twice: t('make.wordlists.twice'),
+    long: t('office.field.long', { count: word.length, most: LONGEST_WORD }),
+  };
   return (
     <li
       className={classes.word}
@@ -124,7 +129,6 @@ function Row({
           aria-label={t('make.wordlists.word', { number: at + 1 })}
           aria-invalid={isBad || undefined}
           value={word}
-          maxLength={LONGEST_WORD}
           readOnly={!mayEdit}
           autoComplete="off"
           spellCheck={false}
@@ -148,11 +152,11 @@ function Row({
         {isBad && (
           <span className={classes.refusal}>
             <Icon name="alert-circle" size={14} />
-            <span>{said[state.kind]}</span>
+            <span>{said[isLong ? 'long' : state.kind === 'twice' ? 'twice' : 'missing']}</span>
           </span>
         )}
       </span>
-      {state.kind === 'missing' && mayEdit && (
+      {state.kind === 'missing' && !isLong && mayEdit && (
         <Button variant="quiet" onClick={onMake}>
           {t('make.wordlists.addIt')}
         </Button>
