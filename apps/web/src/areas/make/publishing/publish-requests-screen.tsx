@@ -39,7 +39,7 @@ export default function PublishRequestsScreen() {
     ]);
   return (
     <Page>
-      <PageHead title={t('title.makePublishRequests')} />
+      <PageHead title={t('title.makePublishRequests')} sub={t('make.publishing.about')} />
       <DataTable
         label={t('title.makePublishRequests')}
         content={table.content}

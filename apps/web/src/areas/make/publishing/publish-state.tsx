@@ -85,7 +85,7 @@ export function PublishState({ activity }: PublishStateProps) {
       {request?.state !== 'open' && changes.may('edit') && (
         <dd>
           <Button variant="quiet" icon="send" disabled={!activity.isValid} onClick={() => setAsking(true)}>
-            {t(request?.state === 'sentBack' ? 'make.publishing.askAgain' : 'make.publishing.ask')}
+            {request?.state === 'sentBack' ? t('make.publishing.askAgain') : t('make.publishing.ask')}
           </Button>
           {!activity.isValid && <p className={classes.quiet}>{t('make.publishing.notReady')}</p>}
         </dd>
