@@ -38,7 +38,7 @@ export async function notifyReviewers(
       kind: 'publish-request',
       subject: t('mail.publishing.asked.subject', params),
       text: t('mail.publishing.asked.text', params),
-    });
+    } as const);
   }
   await outboxPost(tx).mails(mails);
 }
