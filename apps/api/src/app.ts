@@ -25,11 +25,11 @@ import { generationRoutes } from './modules/make/generation/generation.routes.ts
 import { madeGroupsRoutes } from './modules/make/groups/made-groups.routes.ts';
 import { makeListsRoutes } from './modules/make/lists/make-lists.routes.ts';
 import { makeRoutes } from './modules/make/make.routes.ts';
+import { publishingRoutes } from './modules/make/publishing/publishing.routes.ts';
 import {
   translationFilesRoutes,
   translationsRoutes,
 } from './modules/make/translations/translations.routes.ts';
-import { publishingRoutes } from './modules/make/publishing/publishing.routes.ts';
 import { wordlistsRoutes } from './modules/make/wordlists/wordlists.routes.ts';
 import { organizationOfficeRoutes } from './modules/organizations/organization-office.routes.ts';
 import { plansRoutes } from './modules/organizations/plans/plans.routes.ts';
