@@ -17,7 +17,8 @@ export function pendingRegistrationsRoutes({ pendingRegistrations, originOf }: S
     origin: originOf(request),
   });
   return routesOf(pendingRegistrationsCalls)({
-    pendingRegistrations: ({ scope, query }) => pendingRegistrations.table(scope, query),
+    pendingRegistrations: ({ scope, query: { 'filter.state': states, ...query } }) =>
+      pendingRegistrations.table(scope, { ...query, states }),
     remindPending: async (context) => ({
       ...DONE,
       data: await pendingRegistrations.remind(asking(context), context.params.id),

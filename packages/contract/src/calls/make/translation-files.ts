@@ -7,7 +7,7 @@ const mayView = { flinkMake: { activities: { view: true } } } as const;
 const mayEdit = { flinkMake: { activities: { edit: true } } } as const;
 
 /** Of a file that is imported, as it is sent. */
-export const MAX_EXCHANGE_BYTES = 8_000_000;
+const MAX_EXCHANGE_BYTES = 8_000_000;
 /** In one file; a larger choice is refused with a message. */
 export const MAX_EXPORTED = 500;
 

@@ -15,7 +15,7 @@ const MAX_TABLE_BYTES = 2_000_000;
 const mark = z.string().max(20);
 const part = z.string().min(1).max(500);
 
-export const TRANSLATION_STATES = ['missing', 'outdated', 'done'] as const;
+const TRANSLATION_STATES = ['missing', 'outdated', 'done'] as const;
 
 export const filters = {
   language: localeCode,

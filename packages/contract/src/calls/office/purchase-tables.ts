@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { chosenOf, id, moment, tableQuery, tableReply } from '../../entities/shape.ts';
-import { chosenDays } from '../../resources/kit/filter-schema.ts';
 import { PURCHASE_STATUSES } from '../../rules/billing/purchase-status.ts';
 import { CODE_STATES } from '../../rules/people/code-states.ts';
-import { placeFilters } from './place-filters.ts';
 
 const centerRow = z.object({
   _id: id,
@@ -55,9 +53,7 @@ export const purchaseTableCalls = {
     path: '/api/organization-purchase/purchases',
     summary: 'What was purchased for learning centers',
     access: { admin: { purchases: { view: true }, plans: { view: true } } },
-    query: tableQuery(['learningCenterName', 'organizationName', 'productName', 'plans', 'inUse']).extend(
-      placeFilters,
-    ),
+    query: tableQuery(['learningCenterName', 'organizationName', 'productName', 'plans', 'inUse']),
     reply: tableReply(centerRow),
   }),
   familyPurchasesTable: defineCall({
@@ -66,9 +62,7 @@ export const purchaseTableCalls = {
     summary: 'What families have bought, the latest first',
     access: { admin: { purchases: { view: true }, families: { view: true } } },
     query: tableQuery(['createdAt', 'familyName', 'productName', 'status']).extend({
-      ...placeFilters,
       'filter.status': chosenOf(PURCHASE_STATUSES),
-      'filter.createdAt': chosenDays(),
     }),
     reply: tableReply(familyRow),
   }),
@@ -78,10 +72,7 @@ export const purchaseTableCalls = {
     summary: 'Codes of all learning centers, the latest first',
     access: { admin: { codes: { view: true } } },
     query: tableQuery(['createdAt', 'code', 'learningCenterName', 'productName', 'activatedAt']).extend({
-      ...placeFilters,
       'filter.state': chosenOf(CODE_STATES),
-      'filter.createdAt': chosenDays(),
-      'filter.activatedAt': chosenDays(),
     }),
     reply: tableReply(codeRow),
   }),

@@ -28,7 +28,7 @@ export interface TranslatableText {
   readonly mark: string;
 }
 
-export const NAME_PART = 'activityName';
+const NAME_PART = 'activityName';
 
 type Place = TranslatedPart['place'];
 
@@ -38,7 +38,7 @@ interface Run {
 }
 
 /** Where letters may be set: beside the plain words of a part, and in the help. */
-export const isRichText = ({
+const isRichText = ({
   kind,
   place,
   value,
@@ -122,7 +122,7 @@ export function withTexts(
 }
 
 /** One string for a text as the data holds it. */
-export function encodeText(form: TextForm, value: unknown): string {
+function encodeText(form: TextForm, value: unknown): string {
   if (form === 'list')
     return entriesIn(value)
       .filter((entry) => entry.trim() !== '')

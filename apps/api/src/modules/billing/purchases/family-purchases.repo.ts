@@ -2,8 +2,6 @@ import type { Currency } from '@flink/contract/rules/billing/money.ts';
 import type { PurchaseStatus } from '@flink/contract/rules/billing/purchase-status.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { inPlaces, type PlaceFilters } from '../../../db/place-filters.ts';
-import { inDays } from '../../../db/range-filter.ts';
 import { isoMoment, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
 import { rowsSeen } from '../../../plugins/access/rows-seen.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
@@ -29,11 +27,7 @@ const seenIn = (scope: Scope): RawBuilder<SqlBool> =>
 export const table = (
   db: DbOrTx,
   scope: Scope,
-  query: TableQuery &
-    PlaceFilters & {
-      readonly 'filter.status': readonly string[];
-      readonly 'filter.createdAt': readonly string[];
-    },
+  query: TableQuery & { readonly statuses: readonly string[] },
 ) =>
   tablePage({
     all: db
@@ -44,11 +38,7 @@ export const table = (
       .where(seenIn(scope)),
     query,
     search: [sql.ref('family.name'), sql.ref('product.name'), sql.ref('center.name')],
-    filters: [
-      ...inPlaces(query),
-      oneOf(sql.ref('purchase.status'), query['filter.status']),
-      inDays(sql.ref('purchase.created_at'), query['filter.createdAt']),
-    ],
+    filters: [oneOf(sql.ref('purchase.status'), query.statuses)],
     orderBy: ORDER[query.orderBy] ?? sql.ref('purchase.created_at'),
     key: sql.ref('purchase._id'),
     select: (rows) =>

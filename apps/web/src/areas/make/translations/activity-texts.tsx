@@ -50,7 +50,7 @@ export function ActivityTexts({ activity, drafts, language, common, mayEdit, onC
     });
 
   return (
-    <section className={classes.activity} aria-label={activity.activityName}>
+    <section className={classes.activity} aria-label={activity.activityName} data-id={activity._id}>
       <header className={classes.head}>
         <TemplateSign family={template?.family} glyph={template?.glyph} />
         <div className={classes.words}>

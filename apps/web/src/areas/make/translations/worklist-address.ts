@@ -21,7 +21,7 @@ const NAMES_IN_CALL = {
   source: 'from',
 } as const satisfies Readonly<Record<string, keyof WorklistFilters>>;
 
-export const FILTER_NAMES = Object.keys(NAMES_IN_CALL) as (keyof typeof NAMES_IN_CALL)[];
+const FILTER_NAMES = Object.keys(NAMES_IN_CALL) as (keyof typeof NAMES_IN_CALL)[];
 
 /** The filters that an address names, as the calls take them. */
 export function filtersIn(params: URLSearchParams): WorklistFilters {

@@ -1,7 +1,7 @@
 import type { ExportedActivity, ExportedText } from './exchange-unit.ts';
 import { type Inline, inlinesOf } from './inline-codes.ts';
 
-export const FLINK_NAMESPACE = 'urn:flink:translation:1';
+const FLINK_NAMESPACE = 'urn:flink:translation:1';
 
 /** What XML 1.0 cannot hold. */
 const NO_XML = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
