@@ -199,66 +199,6 @@ export interface CardTries {
   tried_at: Generated<Timestamp>;
 }
 
-export interface CenterCohorts {
-  began: Timestamp;
-  families: number;
-  is_played_told: boolean;
-  learners: number;
-  learning_center_id: string;
-  members: number;
-  month: Timestamp;
-  played: number;
-  players: number;
-}
-
-export interface CenterContentWeeks {
-  finished: number;
-  finishers: number;
-  grouping: string;
-  is_told: boolean;
-  learners: number;
-  learning_center_id: string;
-  seconds: Int8;
-  unit: string;
-  week: Timestamp;
-}
-
-export interface CenterGroupMonths {
-  item_id: string;
-  learning_center_id: string;
-  mastered: number;
-  mastered_together: number;
-  month: Timestamp;
-  product_id: string;
-}
-
-export interface CenterHoursWeeks {
-  learners: number;
-  learning_center_id: string;
-  others: number;
-  product_id: string;
-  seconds: Int8;
-  week: Timestamp;
-}
-
-export interface CenterPeople {
-  children: number;
-  learning_center_id: string;
-  people: number;
-  product_id: string;
-}
-
-export interface CenterPeriods {
-  before: number;
-  began: number;
-  ends: Timestamp;
-  learners: number;
-  learning_center_id: string;
-  people: number;
-  starts: Timestamp;
-  stayed: number;
-}
-
 export interface CenterPlayDays {
   day: Timestamp;
   forgotten_seconds: Generated<Int8>;
@@ -267,21 +207,6 @@ export interface CenterPlayDays {
   seconds: Int8;
   slot: number;
   together_seconds: Int8;
-}
-
-export interface CenterWeeks {
-  beginners: Generated<number>;
-  begun: number;
-  days: Generated<number>;
-  learners: number;
-  learning_center_id: string;
-  mastered: number;
-  masterers: Generated<number>;
-  reached: number;
-  seconds: Int8;
-  together_learners: Generated<number>;
-  together_seconds: Int8;
-  week: Timestamp;
 }
 
 export interface Characters {
@@ -302,12 +227,6 @@ export interface Config {
   key: string;
   updated_at: Generated<Timestamp>;
   value: Json;
-}
-
-export interface CountedCenters {
-  learning_center_id: string;
-  periods: string;
-  until_day: Timestamp;
 }
 
 export interface DataExports {
@@ -1126,14 +1045,6 @@ export interface Solutions {
   version: Generated<number>;
 }
 
-export interface StaleCenters {
-  _id: Generated<Int8>;
-  from_day: Timestamp;
-  learning_center_id: string;
-  marked_at: Generated<Timestamp>;
-  until_day: Timestamp;
-}
-
 export interface Strings {
   _id: string;
   created_at: Generated<Timestamp>;
@@ -1319,17 +1230,9 @@ export interface DB {
   audit_log: AuditLog;
   card_tries: CardTries;
   cards_to_forget: CardsToForget;
-  center_cohorts: CenterCohorts;
-  center_content_weeks: CenterContentWeeks;
-  center_group_months: CenterGroupMonths;
-  center_hours_weeks: CenterHoursWeeks;
-  center_people: CenterPeople;
-  center_periods: CenterPeriods;
   center_play_days: CenterPlayDays;
-  center_weeks: CenterWeeks;
   characters: Characters;
   config: Config;
-  counted_centers: CountedCenters;
   data_exports: DataExports;
   documents: Documents;
   edit_lists: EditLists;
@@ -1401,7 +1304,6 @@ export interface DB {
   sign_in_guesses: SignInGuesses;
   sign_in_places: SignInPlaces;
   solutions: Solutions;
-  stale_centers: StaleCenters;
   string_values: StringValues;
   strings: Strings;
   teacher_families: TeacherFamilies;

@@ -8,7 +8,6 @@ import { jobNeeds } from './testing/job-needs.ts';
 // Queues and failed runs are kept by these names: under another one a job would begin anew beside itself.
 test('every job runs under its name at its time', () => {
   expect(Object.fromEntries(CLOCK_JOBS.map(({ name, cron }) => [name, cron]))).toEqual({
-    'count-report-cells': '* * * * *',
     'data-exports': '* * * * *',
     'deliver-outbox': '* * * * *',
     'make-months': '5 3 * * *',

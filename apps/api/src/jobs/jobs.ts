@@ -4,7 +4,6 @@ import { Connection } from '../db/connection.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { endsConnection } from '../db/database-away.ts';
 import { installationTimeZone } from '../modules/catalog/settings.service.ts';
-import { countReportCellsJob } from './count-report-cells.ts';
 import { dataExportsJob } from './data-exports.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { ClockJob, JobNeeds, OnDemandJob } from './job.ts';
@@ -27,7 +26,6 @@ import { syncSchoolsJob } from './sync-schools.ts';
 import { weeklyMailsJob } from './weekly-mails.ts';
 
 export const CLOCK_JOBS: readonly ClockJob[] = [
-  countReportCellsJob,
   dataExportsJob,
   deliverOutbox,
   makeMonthsJob,

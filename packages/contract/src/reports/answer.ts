@@ -3,7 +3,7 @@ import { id, moment, sent } from '../entities/shape.ts';
 import { CURRENCIES } from '../rules/plans/currencies.ts';
 import { COMPARED } from '../rules/reports/report-range.ts';
 import { FILTERS, PLAYED_MINUTES, SOURCES } from './filters.ts';
-import { GROUPINGS, TOLD_BY } from './report.ts';
+import { GROUPINGS } from './report.ts';
 
 const day = z.iso.date();
 const days = z.object({ from: day, to: day });
@@ -35,14 +35,10 @@ export const reportQuestion = sent({
 
 export const reportAnswer = z.object({
   asOf: moment,
-  /** Many centers have changed at once: some are told as they were last counted, for some minutes. */
-  isCounting: z.boolean(),
   /** The clock of the center; UTC where it is about no center; null where there are several, each with its own. */
   timeZone: z.string().nullable(),
   /** 1 is Monday. */
   firstDayOfWeek: z.number().int(),
-  /** Above the center: of what is over, without the cells of too few learners; null in the center. */
-  toldBy: z.enum(TOLD_BY).nullable(),
   period: days.extend({
     /** Its last day is over. */
     isOver: z.boolean(),
@@ -80,7 +76,9 @@ export const reportAnswer = z.object({
     }),
   ),
   total: figures,
-  /** In the center: a second picture beside the chart. */
+  /** Rows about fewer learners than this are hidden; null where none is. */
+  hiddenBelow: z.number().int().nullable(),
+  /** A second picture beside the chart. */
   aside: z
     .discriminatedUnion('kind', [
       /** Seconds by weekday, the first a Monday, and by two hours of the day, the first from 23 to 1. */

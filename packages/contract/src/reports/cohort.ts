@@ -20,8 +20,7 @@ export const cohort: Report = {
   groupings: ['month'],
   rowsText: 'report.cohort.rows',
   filters: ['played'],
-  // Who played little and who played more would have to be enough, each.
-  above: { toldBy: 'months', filters: [] },
+  learners: 'learners',
   columns: [
     { name: 'families', unit: 'count', of: figure('families') },
     ...MONTHS.map((after) => ({
@@ -43,8 +42,7 @@ export const cohort: Report = {
 const TOLD_AFTER = 3;
 
 function finding({ total }: Found): Finding {
-  if ((total.families ?? null) === null) return { text: 'report.cohort.found.tooFew' };
-  if (total.families === 0) return { text: 'report.cohort.found.nobody' };
+  if (!total.families) return { text: 'report.cohort.found.nobody' };
   const after = Array.from({ length: TOLD_AFTER }, (_, less) => TOLD_AFTER - less).find((month) =>
     isDue(total, month),
   );

@@ -11,10 +11,7 @@ test('what is used for the first time is told by its time: different activities 
   });
 });
 
-test('where only too few finished something it is not said that nothing was used', () => {
-  expect(found({ seconds: 0, secondsBefore: 0, finished: null })).toEqual({
-    text: 'report.usageAndMaster.found.tooFew',
-  });
+test('says that nothing was used where nobody played', () => {
   expect(found({ seconds: 0, secondsBefore: 0, finished: 0 })).toEqual({
     text: 'report.contentPartners.found.nothing',
   });

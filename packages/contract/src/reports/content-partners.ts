@@ -23,8 +23,7 @@ export const contentPartners: Report = {
   access: mayOpenReport('content-partners'),
   usualDays: 90,
   groupings: ['scope', 'owner'],
-  // Different activities of several weeks do not add up.
-  above: { toldBy: 'weeks', isOfAllCenters: true, columns: COLUMNS.filter(({ name }) => name !== 'used') },
+  learners: 'learners',
   columns: COLUMNS,
   chart: { kind: 'trend', figure: 'seconds', before: 'secondsBefore', unit: 'time' },
   mostOf: 'time',
@@ -34,11 +33,8 @@ export const contentPartners: Report = {
 
 function finding(found: Found): Finding {
   const key = 'report.contentPartners.found';
-  const { seconds = null, finished = null } = found.total;
-  // Who finished something without a minute of play told may be too few.
-  if (seconds === null || (seconds === 0 && finished === null))
-    return { text: 'report.usageAndMaster.found.tooFew' };
-  if (seconds === 0) return { text: `${key}.nothing` };
+  const { seconds } = found.total;
+  if (!seconds) return { text: `${key}.nothing` };
   return (
     foundChange(key, { now: 'seconds', before: 'secondsBefore' }, found) ?? {
       text: `${key}.first`,

@@ -13,17 +13,7 @@ export const continuity: Report = {
   access: mayOpenReport('continuity'),
   usualDays: 365,
   steps: 'periods',
-  // What somebody did over several periods does not add up, and would tell of one when the next is added.
-  above: {
-    toldBy: 'periods',
-    columns: [
-      { name: 'learners', unit: 'count', of: figure('learners') },
-      ...[...IN_A_PERIOD, 'pausedNow'].map((name) => ({ name, unit: 'count' as const, of: figure(name) })),
-      { name: 'stayedShare', unit: 'percent', of: shareOf('stayed', 'before') },
-    ],
-    tiles: ['stayed', 'cameBackNow', 'pausedNow'],
-    finding: findingAbove,
-  },
+  learners: 'learners',
   columns: [
     { name: 'people', unit: 'count', of: figure('learners') },
     ...HABITS.map((name) => ({ name, unit: 'count' as const, of: figure(name) })),
@@ -35,18 +25,10 @@ export const continuity: Report = {
   finding,
 };
 
-function findingAbove({ total }: Found): Finding {
-  const key = 'report.continuity.found';
-  const { learners = null, stayed = null, before = null } = total;
-  if (learners === null || stayed === null || before === null) return { text: `${key}.tooFew` };
-  if (before === 0) return { text: `${key}.nobodyBefore` };
-  return { text: `${key}.stayed`, percent: Math.round((stayed / before) * 100) };
-}
-
 function finding({ total }: Found): Finding {
   const key = 'report.continuity.found';
-  const { learners = null, every = null } = total;
+  const learners = total.learners ?? 0;
+  const every = total.every ?? 0;
   if (learners === 0) return { text: `${key}.nobody` };
-  if (learners === null || every === null) return { text: `${key}.tooFew` };
   return { text: `${key}.every`, percent: Math.round((every / learners) * 100), count: every };
 }

@@ -24,8 +24,6 @@ export const financial: Report = {
   mostOf: 'bought',
   isCompared: false,
   finding,
-  // Plans are those of organisations; hours are played by learners.
-  above: { toldBy: 'weeks' },
 };
 
 /** What was bought is told of whole organisations; plans are given and used in each place of one. */

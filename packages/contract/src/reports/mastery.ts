@@ -11,10 +11,6 @@ const COLUMNS: readonly ReportColumn[] = [
   { name: 'time', unit: 'time', of: figure('seconds') },
 ];
 
-/** Who has begun something and not mastered it has no day: it could be asked for today and again tomorrow. The day on which
- * enough had mastered a group is that of one child. */
-const IN_THE_CENTER: ReadonlySet<string> = new Set(['partly', 'masteredOn', 'time']);
-
 /** Which groups of the menu the children of a place have mastered, up to the last day that is asked for. */
 export const mastery: Report = {
   name: 'mastery',
@@ -23,14 +19,7 @@ export const mastery: Report = {
   groupings: ['group'],
   isByProduct: true,
   filters: ['category', 'families'],
-  above: {
-    toldBy: 'months',
-    // One family is not told above the center.
-    filters: ['category'],
-    columns: COLUMNS.filter(({ name }) => !IN_THE_CENTER.has(name)),
-    // Groups that are begun may be there: of each too few children have mastered it in one month.
-    finding: (found) => (found.total.groups === 0 ? { text: 'report.mastery.found.tooFew' } : finding(found)),
-  },
+  learners: 'children',
   columns: COLUMNS,
   chart: { kind: 'shares', parts: ['masteredBy', 'partly'], rest: 'notYet', whole: 'children' },
   mostOf: 'masteredShare',
@@ -40,14 +29,13 @@ export const mastery: Report = {
 
 function finding({ total }: Found): Finding {
   const key = 'report.mastery.found';
-  const { groups = 0, groupsMastered = null, groupsBefore = null } = total;
-  if (groups === 0) return { text: `${key}.nobody` };
-  if (groupsMastered === null || groupsBefore === null) return { text: `${key}.tooFew` };
-  const more = groupsMastered - groupsBefore;
+  const { groups, groupsMastered, groupsBefore } = total;
+  if (!groups) return { text: `${key}.nobody` };
+  const more = (groupsMastered ?? 0) - (groupsBefore ?? 0);
   return {
     text: `${key}.${more > 0 ? 'more' : 'groups'}`,
-    count: groupsMastered,
-    of: groups ?? 0,
+    count: groupsMastered ?? 0,
+    of: groups,
     more,
   };
 }

@@ -29,7 +29,7 @@ export type Grouping = (typeof GROUPINGS)[number];
  */
 export type Unit = 'count' | 'time' | 'percent' | 'change' | 'money' | 'date';
 
-/** By the name of the figure; null is not shown, or not to be counted. */
+/** By the name of the figure; null where the row is hidden or there is nothing to count from. */
 export type Figures = Readonly<Record<string, number | null>>;
 
 export interface ReportColumn {
@@ -98,22 +98,8 @@ export interface SharesOf {
   readonly whole: string;
 }
 
-/** Whole weeks, months or periods of the reports rate that are over. */
-export const TOLD_BY = ['weeks', 'months', 'periods'] as const;
-
-interface Above extends Partial<Pick<Report, 'columns' | 'tiles' | 'finding' | 'filters' | 'note'>> {
-  readonly toldBy: (typeof TOLD_BY)[number];
-  /** Of one center alone it is not told: its sums are those of all. */
-  readonly isOfAllCenters?: true;
-}
-
-/** The report as it is shown with an answer, and with what was chosen to be drawn. */
-export function shownReport(
-  declared: Report,
-  { toldBy }: { readonly toldBy: string | null },
-  show: string | null = null,
-): Report {
-  const report = toldBy === null ? declared : { ...declared, ...declared.above };
+/** The report with the chart that was selected. */
+export function shownReport(report: Report, show: string | null): Report {
   const shown = report.shows?.find(({ name }) => name === show);
   return shown ? { ...report, chart: shown.chart, finding: shown.finding, mostOf: shown.name } : report;
 }
@@ -131,15 +117,13 @@ export interface Report {
   readonly steps?: 'periods';
   /** Whole months are drawn with those before them, up to a year. */
   readonly isInItsYear?: true;
-  /** Above the center it is made of cells of enough learners, and may have other columns. */
-  readonly above?: Above;
   /** About no center: days are those of universal time, and no center can be chosen. */
   readonly isOfTheHouse?: true;
   /** Of one center it can be asked for the families of one product that it has purchased. */
   readonly isByProduct?: true;
   readonly filters?: readonly FilterName[];
-  /** What is told elsewhere, below the table. */
-  readonly note?: string;
+  /** The figure that says how many learners a row is about, for the setting that hides small groups. */
+  readonly learners?: string;
   /** What the rows are, where it is not what the person may see. */
   readonly groupings?: readonly Grouping[];
   /** The head over the names of its rows, where it is not what they are. */

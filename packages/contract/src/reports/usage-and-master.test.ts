@@ -21,20 +21,12 @@ test('the title says what was found', () => {
     count: 4,
   });
   expect(found({ seconds: 0 }).text).toContain('nobody');
-  expect(found({ seconds: null }).text).toContain('tooFew');
-});
-
-test('above the center weeks of which nothing is told are held against nothing', () => {
-  const total = { seconds: 720, secondsBefore: 360, comparedSeconds: 360, comparedSecondsBefore: 360 };
-
-  expect(found(total).text).toContain('same');
-  expect(usageAndMaster.columns.find(({ name }) => name === 'change')?.of(total)).toBe(0);
 });
 
 test('what is drawn instead has a title of its own, and the rows are ordered by it', () => {
   const total = { seconds: 7_200, secondsBefore: 7_200, learners: 4, learnersBefore: 2 };
   const found = (show: string) => {
-    const report = shownReport(usageAndMaster, { toldBy: null }, show);
+    const report = shownReport(usageAndMaster, show);
     return [report.mostOf, report.finding({ total, compared: 'before', days: 30 })];
   };
 
@@ -53,7 +45,6 @@ test('what is counted from a figure that is not shown is not shown', () => {
   const hidden = {
     learners: null,
     people: null,
-    seconds: null,
     togetherSeconds: null,
     secondsBefore: 60,
     begun: 1,

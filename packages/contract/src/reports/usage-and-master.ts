@@ -1,7 +1,6 @@
 import { HAS_REPORTS } from './names.ts';
 import {
   changeOf,
-  type Figures,
   type Finding,
   type Found,
   figure,
@@ -18,7 +17,7 @@ export const usageAndMaster: Report = {
   name: 'usage-and-master',
   access: HAS_REPORTS,
   usualDays: 28,
-  above: { toldBy: 'weeks', note: 'report.hours.above' },
+  learners: 'learners',
   isByProduct: true,
   columns: [
     { name: 'learners', unit: 'count', of: figure('learners') },
@@ -26,8 +25,8 @@ export const usageAndMaster: Report = {
     { name: 'time', unit: 'time', of: figure('seconds') },
     { name: 'timeEach', unit: 'time', of: eachOf },
     { name: 'daysAWeek', unit: 'count', of: daysAWeek },
-    { name: 'change', unit: 'change', of: (figures) => changeOf(...compared(figures))(figures) },
-    { name: 'together', unit: 'percent', of: shareOf('togetherSeconds', 'togetherOf') },
+    { name: 'change', unit: 'change', of: changeOf('seconds', 'secondsBefore') },
+    { name: 'together', unit: 'percent', of: shareOf('togetherSeconds', 'seconds') },
     { name: 'begun', unit: 'count', of: figure('begun') },
     { name: 'mastered', unit: 'count', of: figure('mastered') },
   ],
@@ -51,12 +50,6 @@ export const usageAndMaster: Report = {
   finding,
 };
 
-/** Above the center weeks of which nothing is told are held against nothing. */
-function compared(figures: Figures, name = 'seconds'): readonly [now: string, before: string] {
-  const told = `compared${name[0]?.toUpperCase()}${name.slice(1)}`;
-  return told in figures ? [told, `${told}Before`] : [name, `${name}Before`];
-}
-
 function eachOf({ seconds = null, learners = null }: Found['total']): number | null {
   return seconds === null || learners === null || learners === 0 ? null : Math.round(seconds / learners);
 }
@@ -69,10 +62,8 @@ function daysAWeek({ playedDays = null, playedWeeks = null }: Found['total']): n
 
 const FOUND = 'report.usageAndMaster.found';
 
-/** Nothing was played, or nothing may be told. */
-function findingOfNothing({ total: { seconds = null } }: Found): Finding | null {
-  if (seconds === null) return { text: `${FOUND}.tooFew` };
-  return seconds === 0 ? { text: `${FOUND}.nobody` } : null;
+function findingOfNothing({ total: { seconds } }: Found): Finding | null {
+  return seconds ? null : { text: `${FOUND}.nobody` };
 }
 
 function findingOfEach(found: Found): Finding {
@@ -87,10 +78,9 @@ function findingOfEach(found: Found): Finding {
 }
 
 function findingOfLearners(found: Found): Finding {
-  const [now, before] = compared(found.total, 'learners');
   return (
     findingOfNothing(found) ??
-    foundChange(`${FOUND}.learners`, { now, before }, found) ??
+    foundChange(`${FOUND}.learners`, { now: 'learners', before: 'learnersBefore' }, found) ??
     findingOfEach(found)
   );
 }
@@ -99,9 +89,8 @@ function finding(found: Found): Finding {
   const { seconds, learners } = found.total;
   const nothing = findingOfNothing(found);
   if (nothing) return nothing;
-  const [now, before] = compared(found.total);
   return (
-    foundChange(FOUND, { now, before }, found) ?? {
+    foundChange(FOUND, { now: 'seconds', before: 'secondsBefore' }, found) ?? {
       text: `${FOUND}.played`,
       count: learners ?? 0,
       seconds: seconds ?? 0,

@@ -25,6 +25,7 @@ const NAMES = [
   'points',
   'reportsRate',
   'reportsDates',
+  'hideGroupsSmallerThan',
   'schoolSignIn',
   'timeZone',
 ] as const satisfies readonly (keyof Settings)[];
@@ -81,10 +82,9 @@ export function settingsService({
   return {
     read: async () => withVersion(await settingsNow(db)),
 
-    /** Of how long a time reports are. */
-    async reports(): Promise<ReportsConfig> {
-      const { reportsRate, reportsDates } = await settingsNow(db);
-      return { reportsRate, reportsDates };
+    async reports(): Promise<ReportsConfig & Pick<Stored, 'hideGroupsSmallerThan'>> {
+      const { reportsRate, reportsDates, hideGroupsSmallerThan } = await settingsNow(db);
+      return { reportsRate, reportsDates, hideGroupsSmallerThan };
     },
 
     save: ({ version, ...sent }: Settings & { readonly version?: string | undefined }, { user }: Session) =>
@@ -92,8 +92,12 @@ export function settingsService({
         await sql`select pg_advisory_xact_lock(hashtext('config'))`.execute(tx);
         const before = await settingsNow(tx);
         if (version !== undefined && version !== versionOf(before)) throw new AppError('conflict');
-        const { timeZone = before.timeZone, schoolSignIn = before.schoolSignIn } = sent;
-        const settings = { ...sent, timeZone, schoolSignIn };
+        const {
+          timeZone = before.timeZone,
+          schoolSignIn = before.schoolSignIn,
+          hideGroupsSmallerThan = before.hideGroupsSmallerThan,
+        } = sent;
+        const settings = { ...sent, timeZone, schoolSignIn, hideGroupsSmallerThan };
         await check(tx, settings);
         await tx
           .insertInto('config')

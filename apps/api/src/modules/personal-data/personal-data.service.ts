@@ -34,7 +34,7 @@ export interface Asker {
   readonly locale: string;
   readonly mayDeleteNow: boolean;
   mayAsk(member: Member): boolean;
-  /** It tells each day by name: for the family and its center (decision 89). */
+  /** It lists each day by name: for the family and its center only. */
   readonly mayHaveArchive: boolean;
   readonly mayDeleteFamily: boolean;
 }

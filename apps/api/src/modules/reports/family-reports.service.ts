@@ -39,7 +39,7 @@ const READINGS = 20;
 
 const NOTHING = { mastered: 0, partial: 0, total: 0 };
 
-/** What each of a family plays and masters is told by name: to the family, its teachers and its center (decision 89). */
+/** What each member of a family plays and masters, for the family, its teachers and its center. */
 function checkKnown(scope: Scope): void {
   if (!knowsFamilies(scope)) throw new AppError('notFound');
 }

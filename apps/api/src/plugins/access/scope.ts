@@ -35,7 +35,7 @@ export const scopeOfTeacher = ({
 }: Pick<TeacherScope, 'userId' | 'learningCenterId'>): Scope =>
   scope({ kind: 'teacher', userId, learningCenterId });
 
-/** By name, as the family itself, its teachers and its center do; above it nothing is told of one (decision 89). */
+/** Whether reports show single families and learners by name: to the family itself, its teachers and its center. */
 export const knowsFamilies = ({ kind }: Scope): boolean =>
   kind === 'family' || kind === 'teacher' || kind === 'learningCenter';
 

@@ -12,6 +12,8 @@ const mayChange = { admin: { general: { edit: true } } } as const;
 const reportsRate = z.enum(Object.keys(REPORT_RATES) as [ReportsRate, ...ReportsRate[]]);
 const reportsDates = z.array(z.iso.date()).max(6);
 
+const hideGroupsSmallerThan = z.number().int().min(2).max(1_000).nullable();
+
 /** Of this process: what `TZ` says, else that of the machine. */
 const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
@@ -35,6 +37,8 @@ export const settings = sent({
   reportsRate,
   /** As many end dates as the rate takes; they come again every year. */
   reportsDates,
+  /** Rows of reports about fewer learners are hidden; null shows all. Left out, it stays as it is. */
+  hideGroupsSmallerThan: hideGroupsSmallerThan.optional(),
   /** Offered on the sign-in page of the installation; left out, it stays as it is. */
   schoolSignIn: z.boolean().optional(),
   /** Nightly jobs run between two and four o'clock there. Left out, it stays as it is. */
@@ -62,6 +66,7 @@ export const keptSettings = publicConfig
     points: pointsConfig.prefault({}),
     reportsRate: reportsRate.default('Monthly'),
     reportsDates: reportsDates.default([]),
+    hideGroupsSmallerThan: hideGroupsSmallerThan.default(null),
     timeZone: z.string().default(ownTimeZone),
   });
 

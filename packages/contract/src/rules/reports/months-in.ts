@@ -11,16 +11,6 @@ export function monthsIn({ from, to }: Days): readonly Days[] {
   return months;
 }
 
-/** The months that these days touch and that are over everywhere; the last one that is where none is. */
-export function wholeMonths({ from, to }: Days, today: string): Days {
-  const last = dayAfter(`${today.slice(0, 7)}-01`, -1);
-  const end = dayAfter(nextMonth(to), -1);
-  const until = end > last ? last : end;
-  const begin = `${from.slice(0, 7)}-01`;
-  const latest = `${until.slice(0, 7)}-01`;
-  return { from: begin > latest ? latest : begin, to: until };
-}
-
 const MONTHS_OF_A_YEAR = 12;
 
 /**

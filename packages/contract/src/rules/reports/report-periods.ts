@@ -33,10 +33,6 @@ export function reportsDatesIssues({ reportsRate, reportsDates }: ReportsConfig)
   return Object.fromEntries(wrong);
 }
 
-/** Tells whether what was counted by periods was counted by these. */
-export const periodsKey = ({ reportsRate, reportsDates }: ReportsConfig): string =>
-  [reportsRate, ...reportsDates.map(dayOfYear)].join(' ');
-
 interface Period {
   /** The first and the last day. */
   readonly starts: string;

@@ -26,8 +26,6 @@ const PLAYED = [
   'learner_play_days',
   'learner_mastery_days',
   'center_play_days',
-  'counted_centers',
-  'stale_centers',
   'family_play_days',
   'points_history',
   'prepaid_ledger',

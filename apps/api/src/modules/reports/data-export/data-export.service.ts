@@ -9,7 +9,6 @@ import type { ExportFormat, ExportState } from '@flink/contract/data-export/expo
 import type { DataExport, DataExportForm } from '@flink/contract/entities/data-export.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { clampedRange } from '@flink/contract/rules/reports/report-range.ts';
-import { wholeWeeks } from '@flink/contract/rules/reports/told-cells.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
@@ -19,13 +18,7 @@ import { sessionOf } from '../../../plugins/access/principal.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import type { Asking } from '../office/office-reports.service.ts';
-import {
-  centersOf,
-  earliestDay,
-  isAboveTheCenter,
-  latestDay,
-  nameOfPlace,
-} from '../office/report-places.repo.ts';
+import { centersOf, isAboveTheCenter, latestDay, nameOfPlace } from '../office/report-places.repo.ts';
 import * as repo from './data-export.repo.ts';
 import { removeContent, rowsIn } from './export-content.ts';
 import { exportRows } from './export-rows.ts';
@@ -71,7 +64,7 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
     return one;
   };
 
-  /** The question as it is answered: the end is not after today, wherever a center of it is; or in whole weeks. */
+  /** The question as it is answered: the end is not after today, wherever a center of it is. */
   async function checked(question: ExportQuestion, { scope }: Asking) {
     if (!offeredTo(scope).includes(question.set)) throw new AppError('access.denied');
     const issues = questionIssues(question);
@@ -81,9 +74,7 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
     if (question.learningCenterId !== null && centers.length === 0) throw new AppError('notFound');
     const { from, to } = question;
     if (from === null || to === null) return { question, centers };
-    const days = clampedRange({ from, to }, latestDay(centers));
-    const told = isToldByWeeks(question, scope) ? wholeWeeks(days, earliestDay(centers)) : days;
-    return { question: { ...question, ...told }, centers };
+    return { question: { ...question, ...clampedRange({ from, to }, latestDay(centers)) }, centers };
   }
 
   async function wished({ name, ...form }: ExportQuestion & Pick<DataExportForm, 'name'>, asking: Asking) {
@@ -278,10 +269,6 @@ export function dataExportService({ db, files, jobs, log, catalog }: Needs) {
     },
   };
 }
-
-/** Usage is in whole weeks for those who may not tell people apart (decision 99). */
-const isToldByWeeks = ({ set }: ExportQuestion, scope: Asking['scope']): boolean =>
-  set === 'usage' && isAboveTheCenter(scope);
 
 const questionOf = (row: ExportQuestion): ExportQuestion => {
   const { set, columns, filters, from, to, learningCenterId, orderBy, order, isNumbered } = row;

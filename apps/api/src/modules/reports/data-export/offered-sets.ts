@@ -1,7 +1,7 @@
 import type { DataSetName } from '@flink/contract/data-export/data-sets.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 
-/** Rows about people are for those who know them by name; above the center there are guarded sums (decision 89). */
+/** Rows about single people are for roles that see families by name; above the center there are totals. */
 const OFFERED: Readonly<Partial<Record<Scope['kind'], readonly DataSetName[]>>> = {
   everything: ['usage', 'money'],
   masterOrganization: ['usage', 'money'],

@@ -4,10 +4,9 @@ import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportAnswer, ReportFilter, ReportQuestion } from '@flink/contract/reports/answer.ts';
 import { FILTERS, type FilterName, PLAYED_MINUTES, SOURCES } from '@flink/contract/reports/filters.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
-import { shownReport } from '@flink/contract/reports/report.ts';
 import { type Days, dayAfter, daysIn } from '@flink/contract/rules/reports/days.ts';
-import { inTheirYear, wholeMonths } from '@flink/contract/rules/reports/months-in.ts';
-import { periodsIn, periodsKey, type ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
+import { inTheirYear } from '@flink/contract/rules/reports/months-in.ts';
+import { periodsIn } from '@flink/contract/rules/reports/report-periods.ts';
 import {
   clampedRange,
   comparedDays,
@@ -15,7 +14,7 @@ import {
   rangeIssues,
   stepsOf,
 } from '@flink/contract/rules/reports/report-range.ts';
-import { weekSteps, wholeWeeks } from '@flink/contract/rules/reports/told-cells.ts';
+import { hideSmallGroups } from '@flink/contract/rules/reports/small-groups.ts';
 import type { Db } from '../../../db/database.ts';
 import { holderOf, type Principal, sessionOf } from '../../../plugins/access/principal.ts';
 import { knowsFamilies, type Scope } from '../../../plugins/access/scope.ts';
@@ -25,18 +24,14 @@ import type { FamiliesService } from '../../families/families.service.ts';
 import type { centerPurchasesService } from '../../organizations/plans/center-purchases.service.ts';
 import { asOf } from './as-of.ts';
 import { reportCsv } from './files/report-csv.ts';
-import { contentPartnersAboveReport } from './house/content-partners-above.report.ts';
-import { financialAboveReport, financialReport } from './house/financial.report.ts';
+import { contentPartnersReport } from './house/content-partners.report.ts';
+import { financialReport } from './house/financial.report.ts';
 import { revenueReport } from './house/revenue.report.ts';
 import { translatorWorkReport } from './house/translator-work.report.ts';
 import { cohortReport } from './learners/cohort.report.ts';
-import { cohortAboveReport } from './learners/cohort-above.report.ts';
 import { continuityReport } from './learners/continuity.report.ts';
-import { continuityAboveReport } from './learners/continuity-above.report.ts';
 import { masteryReport } from './learners/mastery.report.ts';
-import { masteryAboveReport } from './learners/mastery-above.report.ts';
 import { usageReport } from './learners/usage.report.ts';
-import { usageAboveReport } from './learners/usage-above.report.ts';
 import {
   type Center,
   type ChosenPlace,
@@ -84,19 +79,8 @@ const SERVED: Readonly<Record<ReportName, ServedReport>> = {
   continuity: continuityReport,
   revenue: revenueReport,
   financial: financialReport,
-  // Nobody in a center has it.
-  'content-partners': contentPartnersAboveReport,
+  'content-partners': contentPartnersReport,
   'translator-work': translatorWorkReport,
-};
-
-/** For those above the center, of the reports that are about learners. */
-const ABOVE: Partial<Record<ReportName, ServedReport>> = {
-  'usage-and-master': usageAboveReport,
-  mastery: masteryAboveReport,
-  cohort: cohortAboveReport,
-  continuity: continuityAboveReport,
-  financial: financialAboveReport,
-  'content-partners': contentPartnersAboveReport,
 };
 
 export type OfficeReportsService = ReturnType<typeof officeReportsService>;
@@ -136,11 +120,7 @@ export function officeReportsService({
       throw new AppError('request.invalid', { fields: { by: 'request.notAllowed' } });
     const isOfAll = part === null && !isNamed;
     const clock = clockOf(report.isOfTheHouse ? [] : centers, asking.locale);
-    const above = isAboveTheCenter(scope) ? (report.above ?? null) : null;
-    if (above?.isOfAllCenters && !isOfAll)
-      throw new AppError('request.invalid', { fields: { learningCenterId: 'request.notAllowed' } });
-    const toldBy = above?.toldBy ?? null;
-    const { filters = [] } = shownReport(report, { toldBy });
+    const filters = (report.filters ?? []).filter((name) => name !== 'families' || knowsFamilies(scope));
     const refused = FILTERS.filter((filter) => question[filter] !== undefined && !filters.includes(filter));
     if (refused.length > 0)
       throw new AppError('request.invalid', {
@@ -148,16 +128,13 @@ export function officeReportsService({
       });
     if (question.families !== undefined) await families.checkSeen(scope, question.families);
     const chosen = clampedRange(question, clock.latest);
-    const asked = toldBy === null ? chosen : WHOLE[toldBy](chosen, clock.earliest);
-    const config = report.steps === 'periods' ? await settings.reports() : null;
-    const touched = config && periodsIn(config, asked);
-    const periods = toldBy === 'periods' && config ? overOf(config, touched ?? [], clock.earliest) : touched;
-    const days = periods ? clampedRange(rangeOf(periods, asked), clock.latest) : asked;
+    const config = await settings.reports();
+    const periods = report.steps === 'periods' ? periodsIn(config, chosen) : null;
+    const days = periods ? clampedRange(rangeOf(periods, chosen), clock.latest) : chosen;
     const before = comparedDays(days, question.compared);
     const shift = daysIn({ from: before.from, to: days.from }) - 1;
     const year = report.isInItsYear ? inTheirYear(days) : null;
-    const points =
-      toldBy === 'weeks' ? weekSteps(days) : (year?.months ?? stepsOf(days, clock.firstDayOfWeek));
+    const points = year?.months ?? stepsOf(days, clock.firstDayOfWeek);
     const lead = year?.lead ?? [];
     const steps = (periods ?? points).map((step) => ({
       days: clampedRange(step, clock.latest),
@@ -179,25 +156,19 @@ export function officeReportsService({
       filters: question,
       lead,
       firstDayOfWeek: clock.firstDayOfWeek,
-      earliest: clock.earliest,
-      periods:
-        config && periods?.[0]
-          ? {
-              key: periodsKey(config),
-              days: [...periodsIn(config, theDay(dayAfter(periods[0].from, -1))), ...periods],
-            }
-          : null,
+      firstDaysOfWeek: centers.map((center) => firstDayOfWeek(center.locale)),
     };
-    const served = (above === null ? null : ABOVE[name]) ?? SERVED[name];
-    // What is of the house, or of all centers together, is asked about no place.
-    const isAnywhere = isAboveTheCenter(scope) && !report.isOfTheHouse && !above?.isOfAllCenters;
-    const gathered = await served(replica, by, wanted, steps);
+    const isAnywhere = isAboveTheCenter(scope) && !report.isOfTheHouse;
+    const gathered = await SERVED[name](replica, by, wanted, steps);
+    const { rows, hiddenBelow } = hideSmallGroups(gathered.rows, {
+      below: config.hideGroupsSmallerThan,
+      learners: wanted.familyId === null && by !== 'family' && by !== 'learner' ? report.learners : undefined,
+    });
     return {
       asOf: await asOf(replica),
-      isCounting: gathered.isCounting ?? false,
       timeZone: clock.timeZone,
-      firstDayOfWeek: toldBy === 'weeks' ? 1 : clock.firstDayOfWeek,
-      toldBy,
+      firstDayOfWeek: clock.firstDayOfWeek,
+      hiddenBelow,
       period: { ...days, isOver: days.to < clock.earliest, before },
       by,
       groupings: [...groupings],
@@ -216,7 +187,7 @@ export function officeReportsService({
       currency: gathered.currency ?? null,
       currencies: [...(gathered.currencies ?? [])],
       place: nameOfPlace(scope, centers, question),
-      rows: gathered.rows.map(({ trend, ...row }) => ({
+      rows: rows.map(({ trend, ...row }) => ({
         ...row,
         figures: { ...row.figures },
         ...(trend ? { trend: [...trend] } : {}),
@@ -231,7 +202,7 @@ export function officeReportsService({
     };
   }
 
-  /** Usage and mastery of the members of one family, for who knows them (decision 89); it is about the family. */
+  /** Usage and mastery of the members of one family, for roles that see families by name. */
   async function ofFamily(familyId: string, question: ReportQuestion, asking: Asking): Promise<ReportAnswer> {
     if (!knowsFamilies(asking.scope)) throw new AppError('notFound');
     await families.checkSeen(asking.scope, familyId);
@@ -302,17 +273,6 @@ const rangeOf = (periods: readonly Days[], { from, to }: Days): Days => ({
   to: periods.at(-1)?.to ?? to,
 });
 
-/** What is over of what is asked for; of periods see below. */
-const WHOLE = { weeks: wholeWeeks, months: wholeMonths, periods: (days: Days) => days } as const;
-
-/** The periods that are over everywhere; the last one that is where none is. */
-function overOf(config: ReportsConfig, periods: readonly Days[], today: string): readonly Days[] {
-  const over = periods.filter(({ to }) => to < today);
-  if (over.length > 0) return over;
-  const [current] = periodsIn(config, theDay(today));
-  return periodsIn(config, theDay(dayAfter(current?.from ?? today, -1)));
-}
-
 /** Those of one organisation: of several many are called the same. */
 const regionsIn = (centers: readonly Center[]): readonly Place[] =>
   placesIn(centers.map(({ organization }) => organization)).length === 1
@@ -323,8 +283,6 @@ const regionsIn = (centers: readonly Center[]): readonly Place[] =>
 const mayName = (scope: Scope, { masterOrganizationId, regionId }: ChosenPlace): boolean =>
   (masterOrganizationId === undefined || (isAboveTheCenter(scope) && scope.kind !== 'region')) &&
   (regionId === undefined || isAboveTheCenter(scope));
-
-const theDay = (day: string): Days => ({ from: day, to: day });
 
 /** Of one center its own; of several the language of who asks, and the day that is the latest anywhere. */
 function clockOf(centers: readonly Center[], locale: string) {

@@ -6,6 +6,9 @@ import type { Days } from '@flink/contract/rules/reports/days.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 
+/** Rows about single people of a center: its access rules are those of `groupingsOf`. */
+export const isOfPeople = (by: Grouping): boolean => by === 'teacher' || by === 'family' || by === 'learner';
+
 /** Centers that `centersOf` has told for the scope, and nobody else's. */
 export interface Asked {
   readonly scope: Scope;
@@ -31,10 +34,8 @@ export interface Asked {
   readonly lead: readonly Days[];
   /** 1 is Monday. */
   readonly firstDayOfWeek: number;
-  /** The day that it still is somewhere. */
-  readonly earliest: string;
-  /** Of the reports rate, with the one before the first; of reports that have them. */
-  readonly periods: { readonly key: string; readonly days: readonly Days[] } | null;
+  /** The same of each of the centers, in their order. */
+  readonly firstDaysOfWeek: readonly number[];
 }
 
 /** A point of the chart, and the days it is compared with. */
@@ -66,11 +67,9 @@ export interface Gathered {
   /** Of reports about money. */
   readonly currency?: Currency | null;
   readonly currencies?: readonly Currency[];
-  /** Some of it is told as it was last counted. */
-  readonly isCounting?: boolean;
 }
 
-/** The one query of a report: table, chart and file are made of what it gathers. */
+/** The one query of a report: table, chart and file show what it gathers. */
 export type ServedReport = (
   db: DbOrTx,
   by: Grouping,

@@ -6,16 +6,14 @@ import { expect } from 'vitest';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { eraseIn } from '../../personal-data/erase.service.ts';
 import { openPlayHouse, type PlayHouse } from '../../play/testing/play-house.ts';
-import { countCells } from '../office/cells/count-cells.ts';
 
-export const MONTHLY = { reportsRate: 'Monthly', reportsDates: [] } as const;
 export const FROM = '2026-03-02';
 export const TO = '2026-03-29';
 const BEFORE = '2026-02-02';
 
 export let house: PlayHouse;
 export let maple: string;
-export let east: string;
+let east: string;
 export const tokens = new Map<string, string>();
 
 interface Person {
@@ -94,8 +92,6 @@ interface History {
   /** By family: the day from which it is of the other center; null where it stays. */
   readonly moves: readonly (string | null)[];
   readonly deleted: number | null;
-  /** Whether all that is over is counted before the first move, before the last beats and before somebody leaves. */
-  readonly counted?: readonly boolean[];
 }
 
 const day = fc.integer({ min: -4, max: 60 }).map((days) => dayAfter(BEFORE, days));
@@ -117,10 +113,9 @@ export const history: fc.Arbitrary<History> = fc.record({
   ),
   moves: fc.array(fc.option(day), { minLength: 5, maxLength: 5 }),
   deleted: fc.option(person),
-  counted: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
 });
 
-export const inDays = (from: string, to: string) => (on: string) => on >= from && on <= to;
+const inDays = (from: string, to: string) => (on: string) => on >= from && on <= to;
 export const isNow = inDays(FROM, TO);
 export const isBefore = inDays(BEFORE, '2026-03-01');
 /** As the language of Maple has it, from Sunday; the first day that is asked for is a Monday. */
@@ -129,9 +124,8 @@ export const weekOf = (on: string) =>
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** Goes through the tables as play does, then counts by hand. */
-export async function live({ beats, mastered, moves, deleted, counted = [] }: History) {
+export async function live({ beats, mastered, moves, deleted }: History) {
   await arrive();
-  if (counted[0]) await countCells(house.db, MONTHLY, 0);
   for (const [family, move] of moves.entries()) {
     if (move === null) continue;
     const familyId = people[family * 2]?.familyId;
@@ -144,8 +138,7 @@ export async function live({ beats, mastered, moves, deleted, counted = [] }: Hi
       house.db,
     );
   }
-  for (const [place, beat] of beats.entries()) {
-    if (counted[1] && place === Math.floor(beats.length / 2)) await countCells(house.db, MONTHLY, 0);
+  for (const beat of beats) {
     const learner_id = people[beat.person]?._id ?? '';
     const moment = new Date(`${beat.day}T12:00:00Z`);
     const { day: on, seconds, together } = beat;
@@ -172,7 +165,6 @@ export async function live({ beats, mastered, moves, deleted, counted = [] }: Hi
       .where('item_id', '=', item_id)
       .execute();
   }
-  if (counted[2]) await countCells(house.db, MONTHLY, 0);
   if (deleted !== null) {
     const { _id = '', familyId = '' } = people[deleted] ?? {};
     await house.db.transaction().execute((tx) => eraseIn(tx, { familyId, learnerIds: [_id] }));
@@ -223,48 +215,25 @@ export async function live({ beats, mastered, moves, deleted, counted = [] }: Hi
 
 const SPRING = { from: '2026-01-10', to: '2026-05-20' };
 
-/** A file says as of when it is, and nothing else in it may differ. */
-export const untimed = (file: string): string => file.replace(/As of .*/, '');
-
-/** What the reports about learners tell above the center, of all centers and of one. */
-export async function toldAbove(days: object = SPRING) {
-  const questions = ['usage-and-master', 'cohort', 'continuity', 'mastery'].flatMap((report) =>
-    [{}, { learningCenterId: east }].map((more) => ({
-      role: 'district',
-      body: { report, ...days, ...more },
-    })),
+/** Every report about learners, as the head office sees all centers, each one, and each in its region. */
+export async function reportsAbove() {
+  const questions = ['usage-and-master', 'cohort', 'continuity', 'mastery', 'content-partners'].flatMap(
+    (report) =>
+      [{}, { learningCenterId: maple }, { learningCenterId: east }].map((more) => ({ report, ...more })),
   );
-  const partners = { role: 'master', body: { report: 'content-partners', by: 'owner', ...days } };
   const answers = [];
-  for (const { role, body } of [...questions, partners]) {
-    const reply = await house.ask('report', { as: tokens.get(role) ?? '', body });
-    expect(reply.statusCode, reply.body).toBe(200);
-    const { asOf: _, ...answer } = reply.json<{ data: ReportAnswer }>().data;
+  for (const question of questions) {
+    const { asOf: _, ...answer } = await askReport('master', { ...SPRING, ...question });
     answers.push(answer);
   }
   return answers;
 }
 
-/** The same, of other days, and in files. */
-export async function everythingAbove() {
-  const files = [];
-  for (const report of ['usage-and-master', 'cohort', 'continuity', 'mastery'])
-    files.push(
-      untimed(
-        (await house.ask('reportCsv', { as: tokens.get('region') ?? '', query: { report, ...SPRING } })).body,
-      ),
-    );
-  return [files, await toldAbove(), await toldAbove({ from: FROM, to: dayAfter(FROM, 3) })];
+export async function askReport(role: string, body: object): Promise<ReportAnswer> {
+  const reply = await house.ask('report', { as: tokens.get(role) ?? '', body });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ data: ReportAnswer }>().data;
 }
-
-export const uncounted = async () =>
-  (
-    await sql`select center._id from learning_centers as center
-      left join counted_centers as counted on counted.learning_center_id = center._id
-      where counted.until_day is null or center._id in (select learning_center_id from stale_centers)`.execute(
-      house.db,
-    )
-  ).rows;
 
 export const sums = async () =>
   (

@@ -1,4 +1,5 @@
 import type { ReportsRate } from '@flink/contract/rules/reports/report-periods.ts';
+import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { TextField } from '@flink/ui/office/fields/text-field.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -13,10 +14,23 @@ interface ReportsFieldsProps {
   readonly onRate: (rate: ReportsRate) => void;
   readonly onDates: (dates: string[]) => void;
   readonly errorOf: (place: number) => string | undefined;
+  /** Null shows all groups. */
+  readonly hideBelow: number | null;
+  readonly onHideBelow: (below: number | null) => void;
+  readonly hideBelowError: string | undefined;
 }
 
-/** How long a time reports are about (spec 3 §3, §9): each rate with as many end dates as it takes. */
-export function ReportsFields({ rate, dates, onRate, onDates, errorOf }: ReportsFieldsProps) {
+/** The reports rate with its end dates (spec 3 §3, §9), and from which size on groups are shown. */
+export function ReportsFields({
+  rate,
+  dates,
+  onRate,
+  onDates,
+  errorOf,
+  hideBelow,
+  onHideBelow,
+  hideBelowError,
+}: ReportsFieldsProps) {
   const { t } = useTexts();
   const offered = offeredRates(useListValues('ReportsRates'), rate);
   return (
@@ -52,6 +66,17 @@ export function ReportsFields({ rate, dates, onRate, onDates, errorOf }: Reports
           })}
         </div>
       )}
+      <div className={classes.fields}>
+        <NumberField
+          label={t('manage.set.hideGroupsSmallerThan')}
+          hint={t('manage.set.hideGroupsSmallerThanHint')}
+          min={2}
+          max={1_000}
+          value={hideBelow}
+          onChange={onHideBelow}
+          {...(hideBelowError ? { error: hideBelowError } : {})}
+        />
+      </div>
     </Card>
   );
 }

@@ -40,15 +40,17 @@ const LABELS = {
   points: 'manage.set.points',
   reportsRate: 'manage.set.reportsRate',
   reportsDates: 'manage.set.reportsDates',
+  hideGroupsSmallerThan: 'manage.set.hideGroupsSmallerThan',
   schoolSignIn: 'manage.set.schoolSignIn',
   timeZone: 'manage.set.timeZone',
 } as const satisfies Record<keyof Settings, string>;
 
 /** As it is filled in: a number that was taken out is missing until another one is typed. */
-type Values = Omit<Settings, 'points' | 'schoolSignIn' | 'timeZone'> & {
+type Values = Omit<Settings, 'points' | 'schoolSignIn' | 'timeZone' | 'hideGroupsSmallerThan'> & {
   readonly points: PointsValues;
   readonly schoolSignIn: boolean;
   readonly timeZone: string;
+  readonly hideGroupsSmallerThan: number | null;
   readonly version: string;
 };
 
@@ -244,6 +246,9 @@ function SettingsForm({ settings }: { readonly settings: ReturnType<typeof value
         }
         onDates={(reportsDates) => change({ reportsDates })}
         errorOf={(place) => said[`reportsDates.${place}`]}
+        hideBelow={values.hideGroupsSmallerThan}
+        onHideBelow={(hideGroupsSmallerThan) => change({ hideGroupsSmallerThan })}
+        hideBelowError={said.hideGroupsSmallerThan}
       />
       <Card title={t('manage.set.clock')}>
         <div className={classes.fields}>

@@ -3,7 +3,6 @@ import { clockText } from '@flink/contract/reports/clock-text.ts';
 import { chosenText } from '@flink/contract/reports/filter-text.ts';
 import { type Report, shownReport } from '@flink/contract/reports/report.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';
-import { toldByText } from '@flink/contract/reports/told-by-text.ts';
 import { daysIn } from '@flink/contract/rules/reports/days.ts';
 import { weekdayText } from '@flink/contract/rules/reports/weekday-text.ts';
 import { Fox } from '@flink/ui/office/icons/fox.tsx';
@@ -43,7 +42,7 @@ export const foundText = (
 ): string =>
   findingText(
     texts,
-    shownReport(declared, answer, show).finding({
+    shownReport(declared, show).finding({
       total: answer.total,
       compared,
       days: daysIn(answer.period),
@@ -64,13 +63,12 @@ export function ReportAnswerView({
 }: ReportAnswerProps) {
   const texts = useTexts();
   const { t, locale } = texts;
-  const report = shownReport(declared, answer, show);
+  const report = shownReport(declared, show);
   const { period, total } = answer;
   const found = { total, compared, days: daysIn(period) };
   const finding = foundText(texts, declared, answer, { compared, show });
   const { chart, second } = report;
   const alsoFound = second?.finding(found) ?? null;
-  const toldBy = toldByText(report, answer, t);
   if (answer.rows.length === 0)
     return (
       <>
@@ -79,9 +77,7 @@ export function ReportAnswerView({
           state={{
             kind: 'first',
             title: finding,
-            message: answer.isCounting
-              ? t('report.counting')
-              : (toldBy ?? t(`report.${reportKeyOf(report.name)}.empty`)),
+            message: t(`report.${reportKeyOf(report.name)}.empty`),
           }}
         />
         <Clock report={report} answer={answer} />
@@ -92,7 +88,6 @@ export function ReportAnswerView({
   return (
     <div aria-busy={isOld} className={classes.answer}>
       <PaperHead report={report} answer={answer} title={title} />
-      {answer.isCounting && <p className={classes.note}>{t('report.counting')}</p>}
       {chart === null ? (
         <CohortCard report={report} answer={answer} finding={finding} sort={sort} onSort={onSort} />
       ) : (
@@ -126,8 +121,6 @@ export function ReportAnswerView({
           <ReportTable report={report} answer={answer} sort={sort} onSort={onSort} rowHref={rowHref} />
         </>
       )}
-      {toldBy !== null && <p className={classes.note}>{toldBy}</p>}
-      {report.note && <p className={classes.note}>{t(report.note)}</p>}
       <Clock report={report} answer={answer} />
     </div>
   );

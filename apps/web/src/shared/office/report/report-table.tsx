@@ -48,11 +48,8 @@ export function ReportTable({
   const { by, rows, total, currency } = answer;
   const sort = chosen ?? usualSort(report, by);
   const sorted = sortedRows(rows, report.columns, sort, locale);
-  const isHidden = [total, ...rows.map(({ figures }) => figures)].some((figures) =>
-    Object.values(figures).includes(null),
-  );
   // Where rows do not add up to anything there is nothing to tell.
-  const isTotalled = isHidden || report.columns.some((column) => column.of(total) !== null);
+  const isTotalled = report.columns.some((column) => column.of(total) !== null);
   const label = t(`title.report.${report.name}`);
   // Before what has come of it.
   const isTrend = report.rowTrend !== undefined && rows.some(({ trend = [] }) => trend.length > 1);
@@ -150,7 +147,9 @@ export function ReportTable({
       {rows.length > MOST_ROWS && (
         <p className={classes.note}>{t('report.firstRows', { shown: MOST_ROWS, count: rows.length })}</p>
       )}
-      {isHidden && <p className={classes.note}>{t('report.hiddenHint')}</p>}
+      {answer.hiddenBelow !== null && (
+        <p className={classes.note}>{t('report.hiddenHint', { count: answer.hiddenBelow })}</p>
+      )}
     </>
   );
 }

@@ -7,10 +7,9 @@ import { reportCsv } from './report-csv.ts';
 const days = { from: '2026-03-02', to: '2026-03-29' };
 const answer: ReportAnswer = {
   asOf: '2026-03-30T00:00:00.000Z',
-  isCounting: false,
   timeZone: 'UTC',
   firstDayOfWeek: 1,
-  toldBy: 'weeks',
+  hiddenBelow: 5,
   period: { ...days, isOver: true, before: days },
   by: 'center',
   groupings: ['center'],
@@ -53,12 +52,11 @@ test('a file has the days, the rows and the total, numbers as numbers, and nothi
   expect(total.split(',')[2]).toBe('report.total');
 });
 
-test('a file says what it is, what it leaves out, by which clock and as of when', () => {
+test('a file says what it is, what it hides, by which clock and as of when', () => {
   expect(linesOf({ place: 'North' }).slice(3)).toEqual([
     '',
     'title.report.usage-and-master · North',
-    'report.toldBy.weeks report.toldBy.learners',
-    'report.hiddenHint',
+    'report.hiddenHint 5',
     'report.clock UTC Monday',
     '"report.asOf Mar 30, 2026, 12:00 AM UTC"',
     '',
@@ -66,15 +64,15 @@ test('a file says what it is, what it leaves out, by which clock and as of when'
 });
 
 test('a file about no center says its days in the words of the screen', () => {
-  const lines = linesOf({ toldBy: null, rows: [], total: {} }, 'translator-work');
+  const lines = linesOf({ rows: [], total: {} }, 'translator-work');
 
   expect(lines.at(-3)).toBe('report.clockOfTheHouse UTC Monday');
 });
 
-test('in the center nothing is left out, and what cannot be counted is an empty cell', () => {
+test('what cannot be counted is an empty cell', () => {
   const figures = { learners: 0, seconds: 0, people: 0 };
   const lines = linesOf({
-    toldBy: null,
+    hiddenBelow: null,
     timeZone: null,
     rows: [{ _id: 'one', name: 'One', figures }],
     total: figures,
@@ -87,8 +85,4 @@ test('in the center nothing is left out, and what cannot be counted is an empty 
     '"report.asOf Mar 30, 2026, 12:00 AM UTC"',
     '',
   ]);
-});
-
-test('a file in which centers are behind says so itself', () => {
-  expect(linesOf({ isCounting: true }).at(-2)).toBe('report.counting');
 });

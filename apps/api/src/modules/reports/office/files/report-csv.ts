@@ -1,9 +1,8 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { clockText } from '@flink/contract/reports/clock-text.ts';
 import { chosenText } from '@flink/contract/reports/filter-text.ts';
-import { type Figures, type Report, shownReport, type Unit } from '@flink/contract/reports/report.ts';
+import type { Figures, Report, Unit } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
-import { toldByText } from '@flink/contract/reports/told-by-text.ts';
 import { CSV_LINES, defused } from '@flink/contract/resources/kit/cells.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import { weekdayText } from '@flink/contract/rules/reports/weekday-text.ts';
@@ -44,8 +43,7 @@ const isHidden = (figures: Figures): boolean => Object.values(figures).includes(
 
 /** What stands around the table on the screen. A file is sent on: it says itself what it is and what it leaves out. */
 function notesOf(report: Report, answer: ReportAnswer, { t, locale }: Texts): readonly string[] {
-  const { timeZone, firstDayOfWeek, place, rows, total } = answer;
-  const toldBy = toldByText(report, answer, t);
+  const { timeZone, firstDayOfWeek, place, hiddenBelow } = answer;
   const clock = t(clockText(report, answer), {
     zone: timeZone ?? '',
     day: weekdayText(firstDayOfWeek, locale),
@@ -62,18 +60,15 @@ function notesOf(report: Report, answer: ReportAnswer, { t, locale }: Texts): re
   return [
     `${t(`title.report.${report.name}`)} · ${place ?? t('report.everything')}`,
     ...answer.filters.flatMap((filter) => chosenText(t, filter) ?? []),
-    ...(toldBy === null ? [] : [toldBy]),
-    ...([total, ...rows.map(({ figures }) => figures)].some(isHidden) ? [t('report.hiddenHint')] : []),
+    ...(hiddenBelow === null ? [] : [t('report.hiddenHint', { count: hiddenBelow })]),
     clock,
     t('report.asOf', { time }),
-    ...(answer.isCounting ? [t('report.counting')] : []),
   ];
 }
 
 /** The same rows and the same total as on the screen, and below them the same notes. */
-export function reportCsv(declared: Report, answer: ReportAnswer, texts: Texts): string {
+export function reportCsv(report: Report, answer: ReportAnswer, texts: Texts): string {
   const { t } = texts;
-  const report = shownReport(declared, answer);
   const { by, rows, total, period, currency } = answer;
   const head = [
     t('report.from'),

@@ -7,14 +7,14 @@ import { uuidv7 } from '../../../../db/uuid.ts';
 import { scopeOf } from '../../../../plugins/access/scope.ts';
 import { principalNow } from '../../../accounts/sessions/principal-now.service.ts';
 import { openPayingHouse, type PayingHouse } from '../../../billing/testing/paying-house.ts';
-import { countCells } from '../cells/count-cells.ts';
 import { officeReportsService } from '../office-reports.service.ts';
 
 let house: PayingHouse;
 let master: string;
 let userId: string;
+let center: string;
 
-const MONTHLY = { reportsRate: 'Monthly', reportsDates: [] } as const;
+const SETTINGS = { reportsRate: 'Monthly', reportsDates: [], hideGroupsSmallerThan: null } as const;
 const [FROM, TO] = ['2026-02-02', '2026-03-01'];
 
 beforeAll(async () => {
@@ -25,6 +25,12 @@ beforeAll(async () => {
     _id: string;
   }>`select _id from users where email = 'master@flink.test'`.execute(house.db);
   userId = rows[0]?._id ?? '';
+  const family = await house.db
+    .selectFrom('families')
+    .select('learning_center_id')
+    .where('_id', '=', house.smith)
+    .executeTakeFirstOrThrow();
+  center = family.learning_center_id;
 });
 afterAll(() => house.close());
 
@@ -91,7 +97,7 @@ test('every report is read from the copy alone, and says as of when', async () =
     catalog: null as never,
     families: null as never,
     centerPurchases: null as never,
-    settings: { reports: async () => MONTHLY },
+    settings: { reports: async () => SETTINGS },
   });
   for (const report of REPORT_NAMES) {
     const before = Date.now();
@@ -102,6 +108,31 @@ test('every report is read from the copy alone, and says as of when', async () =
     );
     expect(Date.parse(asOf), report).toBeGreaterThan(before - 5_000);
   }
+});
+
+test('small groups are hidden in answers and files while the setting is on', async () => {
+  await sql`insert into learner_play_days (learner_id, day, seconds)
+    select member._id, ${FROM}, 600 from family_members as member where member.family_id = ${house.smith}`.execute(
+    house.db,
+  );
+  const question = { by: 'center' };
+  const figures = async () =>
+    (await ask('usage-and-master', question)).rows.find(({ _id }) => _id === center)?.figures;
+  expect((await figures())?.learners).toBeGreaterThan(0);
+
+  await sql`insert into config (key, value) values ('hideGroupsSmallerThan', '50')`.execute(house.db);
+  const shown = await ask('usage-and-master', question);
+  const row = shown.rows.find(({ _id }) => _id === center);
+  expect(Object.values(row?.figures ?? {}).every((value) => value === null)).toBe(true);
+  expect([shown.hiddenBelow, row?.trend]).toEqual([50, undefined]);
+  const { body } = await house.ask('reportCsv', {
+    as: master,
+    query: { report: 'usage-and-master', from: FROM, to: TO, ...question },
+  });
+  expect(body).toContain('Hidden');
+  expect(body).toContain('Rows about fewer than 50 learners are hidden');
+  await sql`delete from config where key = 'hideGroupsSmallerThan'`.execute(house.db);
+  expect((await ask('usage-and-master', question)).hiddenBelow).toBeNull();
 });
 
 describe('translator work', () => {
@@ -201,85 +232,48 @@ describe('translator work', () => {
 });
 
 describe('content partners', () => {
-  test('is what was played of each owner, and no sum of few', async () => {
+  test('is what was played of each owner; a learner counts once for each center', async () => {
     const { rows: activities } = await sql<{ _id: string }>`
       select _id from activities order by _id limit 2`.execute(house.db);
     const [own, other] = activities.map(({ _id }) => _id);
     await sql`update activities set created_by = ${userId} where _id = ${own}`.execute(house.db);
-    const { rows: all } = await sql<{ _id: string; isThere: boolean }>`
+    const { rows: learners } = await sql<{ _id: string; isThere: boolean }>`
       select member._id, family.learning_center_id = (
           select learning_center_id from families where _id = ${house.smith}) as "isThere"
       from family_members as member join families as family on family._id = member.family_id
       order by 2 desc, 1`.execute(house.db);
-    const elsewhere = all.filter(({ isThere }) => !isThere).slice(0, 3);
-    await sql`insert into family_members (_id, family_id, firstname, lastname, username, password_hash, type)
-      select gen_random_uuid(), ${house.smith}, 'Partner', n::text, 'partner' || n, '-', 'child'
-      from generate_series(1, 8) n`.execute(house.db);
-    const { rows: learners } = await sql<{ _id: string }>`
-      select _id from family_members where firstname = 'Partner' order by _id`.execute(house.db);
-    const play = async (learner: string | undefined, activity: string | undefined, day = FROM) => {
-      await sql`insert into play_time (_id, learner_id, activity_id, day, seconds, started_at, ended_at)
-        values (${uuidv7()}, ${learner}, ${activity}, ${day}, 60, ${`${day}T12:00:00Z`}, ${`${day}T12:01:00Z`})`.execute(
+    const play = (learner: string, activity: string | undefined) =>
+      sql`insert into play_time (_id, learner_id, activity_id, day, seconds, started_at, ended_at)
+        values (${uuidv7()}, ${learner}, ${activity}, ${FROM}, 60, ${`${FROM}T12:00:00Z`}, ${`${FROM}T12:01:00Z`})`.execute(
         house.db,
       );
-      await sql`insert into learner_play_days (learner_id, day, seconds, together_seconds) values (${learner}, ${day}, 60, 0)
-        on conflict (learner_id, day) do update set seconds = learner_play_days.seconds + 60`.execute(
-        house.db,
-      );
-    };
-    for (const { _id } of learners) await play(_id, own);
-    for (const { _id } of learners.slice(0, 6)) await play(_id, other);
+    const here = learners.filter(({ isThere }) => isThere).slice(0, 3);
+    const elsewhere = learners.filter(({ isThere }) => !isThere).slice(0, 1);
+    for (const { _id } of [...here, ...elsewhere]) await play(_id, own);
+    for (const { _id } of here.slice(0, 2)) await play(_id, other);
 
     const { rows, total } = await ask('content-partners', { by: 'owner' });
 
     const of = (id: string) => rows.find(({ _id }) => _id === id)?.figures;
-    // Those of a week in which people played.
-    expect(of(userId)).toMatchObject({ learners: 8, seconds: 480 });
-    expect(of('')).toMatchObject({ learners: 6, seconds: 360 });
-    expect(total).toMatchObject({ seconds: 840 });
-    // Six played what both have made: 14 there are not.
-    expect(total).not.toHaveProperty('learners');
-
-    // What few of another center played would be left when usage, which does not tell it, is taken from it.
-    for (const { _id } of elsewhere) await play(_id, own);
-    const usage = await ask('usage-and-master', { by: 'center' });
-    expect(usage.total).toMatchObject({ seconds: 840 });
-    expect((await ask('content-partners', { by: 'owner' })).total).toMatchObject({
-      seconds: 840,
-    });
-
-    // A week of few is in no average.
-    for (const { _id } of learners.slice(0, 3)) await play(_id, own, dayAfter(FROM, 7));
-    const withoutFew = await ask('content-partners', { by: 'owner' });
-    expect(withoutFew.rows.find(({ _id }) => _id === userId)?.figures).toMatchObject({
-      learners: 8,
-      seconds: 480,
-    });
-    expect(withoutFew.total).toMatchObject({ seconds: 840 });
-
-    await sql`delete from play_time where day > ${FROM}`.execute(house.db);
-    await sql`delete from learner_play_days where day > ${FROM}`.execute(house.db);
-    await sql`delete from play_time where activity_id = ${other} and learner_id <> ${learners[0]?._id}`.execute(
-      house.db,
-    );
-    const few = await ask('content-partners', { by: 'owner' });
-    expect(few.rows.map(({ figures }) => figures.seconds)).toEqual([null, null]);
-    expect(few.total).toMatchObject({ seconds: null });
+    expect(of(userId)).toMatchObject({ used: 1, learners: 4, seconds: 240 });
+    expect(of('')).toMatchObject({ used: 1, learners: 2, seconds: 120 });
+    expect(total).toMatchObject({ used: 2, learners: 4, seconds: 360 });
+    const one = await ask('content-partners', { by: 'owner', learningCenterId: center });
+    expect(one.total).toMatchObject({ learners: 3, seconds: 300 });
+    await sql`delete from play_time where day = ${FROM}`.execute(house.db);
   });
 });
 
 describe('financial', () => {
   let rep: string;
   let organization: string;
-  let center: string;
 
   beforeAll(async () => {
-    const { rows } = await sql<{ rep: string; organization: string; center: string }>`
-      select (select _id from users where email = 'rep@flink.test') as rep, center.master_organization_id as organization,
-        center._id as center
+    const { rows } = await sql<{ rep: string; organization: string }>`
+      select (select _id from users where email = 'rep@flink.test') as rep, center.master_organization_id as organization
       from families as family join learning_centers as center on center._id = family.learning_center_id
       where family._id = ${house.smith}`.execute(house.db);
-    [{ rep = '', organization = '', center = '' } = {}] = rows;
+    [{ rep = '', organization = '' } = {}] = rows;
     await sql`update master_organizations set rep_id = null`.execute(house.db);
     await sql`update master_organizations set rep_id = ${rep} where _id = ${organization}`.execute(house.db);
   });
@@ -289,8 +283,10 @@ describe('financial', () => {
       select (select coalesce(sum(plans), 0)::int from organization_plans where master_organization_id = ${organization}) as bought,
         (select coalesce(sum(plans), 0)::int from plan_assignments where master_organization_id = ${organization}) as given,
         (select count(*)::int from families as family join learning_centers as center
-          on center._id = family.learning_center_id where center.master_organization_id = ${organization}
-          and blocked_at is null and coalesce(family.product_id, center.product_id) is not null) as used`.execute(
+          on center._id = family.learning_center_id
+          join organization_plans as had on had.master_organization_id = center.master_organization_id
+            and had.product_id = coalesce(family.product_id, center.product_id) and had.plans > 0
+          where center.master_organization_id = ${organization} and blocked_at is null) as used`.execute(
       house.db,
     );
     const paid = uuidv7();
@@ -363,53 +359,30 @@ describe('financial', () => {
             from family_members where _id = ${people[one]}`.execute(house.db);
       }
     };
-    /** Every answer about these days, and the files. */
-    const told = async () => {
-      const answers = [];
-      for (const more of [{}, { by: 'product' }, { by: 'organization' }, { learningCenterId: center }])
-        for (const days of [{}, { from: WEEK, to: WEEK }]) {
-          const { asOf: _, ...answer } = await ask('financial', { ...more, ...days });
-          const query = { from: FROM, to: TO, ...more, ...days };
-          const { body } = await house.ask('financialCsv', { as: master, query });
-          answers.push(answer, body.replace(/As of .*/, ''));
-        }
-      return answers;
-    };
-
-    test('are told where enough learners played them, and the day of one family is told to nobody above', async () => {
-      await arrive([3, 3, 2]);
-      await play([0, 1, 2, 3, 4], 600);
-      expect((await ask('financial')).total).toMatchObject({ played: 3_000 });
-      // One day is its whole week.
-      expect((await ask('financial', { from: WEEK, to: WEEK })).total).toMatchObject({ played: 3_000 });
-      expect((await ask('financial', { learningCenterId: center })).total).toMatchObject({ played: 3_000 });
-      // Two more who do not pay by the hour would be what is left of usage.
-      await play([6, 7], 60, false);
-      expect((await ask('financial')).total).toMatchObject({ played: null });
-    });
-
-    test('of few change no answer and no file', async () => {
-      await arrive([2, 2]);
+    test('count in the center of that day, whoever played them', async () => {
+      await arrive([1, 2]);
       await play([0, 1], 600);
-      const before = await told();
-      await play([2], 333);
-      expect(await told()).toEqual(before);
-      expect((await ask('financial')).total).toMatchObject({ played: null });
-    });
+      await play([2], 60, false);
 
-    test('are counted once their week is over, and anew when some come late', async () => {
-      await arrive([5]);
-      await countCells(house.db, MONTHLY, 0);
-      await play([0, 1, 2, 3, 4], 600);
-      const { rows } = await sql`select from stale_centers where learning_center_id = ${center}`.execute(
-        house.db,
-      );
-      expect(rows.length).toBeGreaterThan(0);
-      const asked = await ask('financial');
-      expect(asked.total).toMatchObject({ played: 3_000 });
-      await countCells(house.db, MONTHLY, 0);
-      const { asOf: _, ...counted } = await ask('financial');
-      expect(asked).toMatchObject(counted);
+      expect((await ask('financial')).total).toMatchObject({ played: 1_200 });
+      expect((await ask('financial', { from: WEEK, to: WEEK })).total).toMatchObject({ played: 1_200 });
+      expect((await ask('financial', { from: dayAfter(WEEK, 1) })).total).toMatchObject({ played: 0 });
+      expect((await ask('financial', { learningCenterId: center })).total).toMatchObject({ played: 1_200 });
     });
+  });
+
+  test('a family uses a plan only where its organization bought that product', async () => {
+    const before = (await ask('financial')).total.inUse ?? 0;
+    const family = uuidv7();
+    await sql`insert into families (_id, learning_center_id, name)
+      select ${family}, center._id, 'No plan' from learning_centers as center
+      where center.product_id is not null and not exists (
+        select from organization_plans as had where had.master_organization_id = center.master_organization_id
+          and had.product_id = center.product_id) limit 1`.execute(house.db);
+    const { rows } = await sql`select from families where _id = ${family}`.execute(house.db);
+    expect(rows).toHaveLength(1);
+
+    expect((await ask('financial')).total.inUse).toBe(before);
+    await sql`delete from families where _id = ${family}`.execute(house.db);
   });
 });

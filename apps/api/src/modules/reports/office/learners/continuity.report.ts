@@ -1,19 +1,33 @@
 import { HABITS } from '@flink/contract/reports/continuity.ts';
 import type { Figures } from '@flink/contract/reports/report.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { DbOrTx } from '../../../../db/database.ts';
 import type { Asked, ServedReport, Step } from '../served-report.ts';
 import { learnerUnit, ofCenters, taught, type UnitName, unitOf } from './report-units.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
+interface Pattern {
+  readonly unit: string;
+  readonly name: string | null;
+  /** For each period: played, not played, or nothing to say. */
+  readonly marks: string;
+  readonly learners: number;
+}
+
 /**
- * For each learner and each period since they came whether they played in it, where the learner is now. A period that is not
- * over is a mark only for those who played in it already.
+ * How many learners have which pattern over the periods since they came, in the center that they have now. A period that is
+ * not over counts only for those who have played in it.
  */
-function marksOf(by: UnitName, asked: Asked, steps: readonly Step[]): RawBuilder<unknown> {
-  const { of, joined } = unitOf(by);
-  // Whether a learner played in a period is known from the first day that is found: who played daily is not read daily.
-  return sql`with step as (
+async function patternsOf(
+  db: DbOrTx,
+  by: UnitName,
+  asked: Asked,
+  steps: readonly Step[],
+): Promise<readonly Pattern[]> {
+  const { of, joined, name } = unitOf(by);
+  const { rows } = await sql<Pattern>`
+    with step as (
       select * from unnest(${steps.map(({ days }) => days.from)}::date[], ${steps.map(({ days }) => days.to)}::date[],
         ${steps.map(({ isOver }) => isOver)}::boolean[]) with ordinality as step(starts, ends, is_over, place)
     ), who as (
@@ -23,22 +37,19 @@ function marksOf(by: UnitName, asked: Asked, steps: readonly Step[]): RawBuilder
       from families as family join learning_centers as center on center._id = family.learning_center_id
       join family_members as member on member.family_id = family._id ${joined}
       where center._id = ${ofCenters(asked)} and ${taught(asked)}
+    ), learner as (
+      select who.unit, who._id, string_agg(case
+          when exists (
+            select from learner_play_days
+            where learner_id = who._id and day between step.starts and step.ends
+          ) then '1'
+          when step.is_over and step.ends >= who.came then '0' else '-' end, '' order by step.place) as marks
+      from who cross join step group by 1, 2
     )
-    select who.unit, ${unitOf(by).name} as name, who._id, string_agg(case
-        when exists (
-          select from learner_play_days
-          where learner_id = who._id and day between step.starts and step.ends
-        ) then '1'
-        when step.is_over and step.ends >= who.came then '0' else '-' end, '' order by step.place) as marks
-    from who cross join step group by who.unit, who._id order by 2, 1`;
-}
-
-interface Marked {
-  readonly unit: string;
-  readonly name: string | null;
-  readonly _id: string;
-  /** For each period: played, not played, or nothing to say. */
-  readonly marks: string;
+    select unit, ${name} as name, marks, learners from (
+      select unit, marks, count(*)::integer as learners from learner where marks ~ '[01]' group by 1, 2
+    ) as pattern order by 2, 1`.execute(db);
+  return rows;
 }
 
 const habitOf = (marks: string): (typeof HABITS)[number] => {
@@ -48,26 +59,27 @@ const habitOf = (marks: string): (typeof HABITS)[number] => {
   return /10+1/.test(marks) ? 'cameBack' : 'began';
 };
 
-function habitsOf(learners: readonly Marked[]): Counts {
+function habitsOf(patterns: readonly Pattern[]): Counts {
   const counts: Record<string, number> = { ...NOBODY };
   const add = (name: string, count: number) => {
     counts[name] = (counts[name] ?? 0) + count;
   };
-  for (const { marks } of learners) {
-    const told = marks.replaceAll('-', '');
-    add('learners', 1);
-    add(habitOf(told), 1);
-    add('periodsDue', told.length);
-    add('periodsPlayed', told.replaceAll('0', '').length);
+  for (const { marks, learners } of patterns) {
+    const known = marks.replaceAll('-', '');
+    add('learners', learners);
+    add(habitOf(known), learners);
+    add('periodsDue', known.length * learners);
+    add('periodsPlayed', known.replaceAll('0', '').length * learners);
   }
   return counts;
 }
 
 /** Of one period, against the one before it. */
-function periodOf(learners: readonly Marked[], place: number): Figures {
+function periodOf(patterns: readonly Pattern[], place: number): Figures {
   const count = (is: (mark: string | undefined, before: string | undefined, ever: boolean) => boolean) =>
-    learners.filter(({ marks }) => is(marks[place], marks[place - 1], marks.slice(0, place).includes('1')))
-      .length;
+    patterns
+      .filter(({ marks }) => is(marks[place], marks[place - 1], marks.slice(0, place).includes('1')))
+      .reduce((sum, { learners }) => sum + learners, 0);
   return {
     learners: count((mark) => mark === '1'),
     stayed: count((mark, before) => mark === '1' && before === '1'),
@@ -82,18 +94,19 @@ const NOBODY: Counts = Object.fromEntries(
 );
 
 export const continuityReport: ServedReport = async (db, by, asked, steps) => {
-  const { rows } = await sql<Marked>`${marksOf(learnerUnit(by), asked, steps)}`.execute(db);
-  // Who came after the last period has nothing to say yet.
-  const marked = rows.filter(({ marks }) => /[01]/.test(marks));
-  // A family may have several teachers; altogether each learner counts once.
-  const everybody = [...new Map(marked.map((learner) => [learner._id, learner])).values()];
+  const [patterns, everybody] = await Promise.all([
+    patternsOf(db, learnerUnit(by), asked, steps),
+    // A family may have several teachers; in the total each learner counts once.
+    by === 'teacher' ? patternsOf(db, 'all', asked, steps) : null,
+  ]);
+  const all = everybody ?? patterns;
   return {
-    rows: [...Map.groupBy(marked, ({ unit }) => unit)].map(([_id, learners]) => ({
+    rows: [...Map.groupBy(patterns, ({ unit }) => unit)].map(([_id, own]) => ({
       _id,
-      name: learners[0]?.name ?? null,
-      figures: habitsOf(learners),
+      name: own[0]?.name ?? null,
+      figures: habitsOf(own),
     })),
-    total: habitsOf(everybody),
-    steps: steps.map((_, place) => periodOf(everybody, place)),
+    total: habitsOf(all),
+    steps: steps.map((_, place) => periodOf(all, place)),
   };
 };

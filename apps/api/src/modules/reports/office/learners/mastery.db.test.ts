@@ -52,52 +52,38 @@ test('a group is told as its children have it on the last day that is asked for'
   expect((await ask('center', '2026-02-01', '2026-03-09')).row).toMatchObject({ masteredBy: 0, partly: 2 });
 });
 
-test('a teacher sees it of the own families, and above the center nothing of so few', async () => {
+test('a teacher has it of the own families, and a district the figures of its centers', async () => {
   expect((await ask('teacher', '2026-03-01', '2026-03-31')).row).toMatchObject({ masteredBy: 1 });
-  const district = await ask('district', '2026-03-01', '2026-03-31');
-  expect(district.row).toMatchObject({ masteredBy: null, children: null });
-  expect(district.total).toMatchObject({ groupsMastered: null });
+  const [center, district] = [
+    await ask('center', '2026-03-01', '2026-03-31'),
+    await ask('district', '2026-03-01', '2026-03-31'),
+  ];
+  expect(district.row).toMatchObject({ masteredBy: 1, partly: 1, masteredOn: center.row?.masteredOn });
 });
 
-test('above the center a month is not told from which the few of another one could be known', async () => {
-  const centerId = uuidv7();
+test('minutes of a group stay in the center of that day when a child moves, and mastery goes along', async () => {
+  const [familyId, east] = [(await house.member('leo')).familyId, uuidv7()];
   await sql`insert into learning_centers (_id, master_organization_id, region_id, name, url, time_zone, config, product_id)
-    select ${centerId}, center.master_organization_id, center.region_id, 'Twelve', 'twelve', 'UTC', center.config,
+    select ${east}, center.master_organization_id, center.region_id, 'East', 'east', center.time_zone, center.config,
       family.product_id
-    from family_members as member join families as family on family._id = member.family_id
-    join learning_centers as center on center._id = family.learning_center_id
-    where member._id = ${house.learners.leo}`.execute(house.db);
-  const familyId = uuidv7();
-  await house.db
-    .insertInto('families')
-    .values({ _id: familyId, learning_center_id: centerId, name: 'Twelve' })
-    .execute();
-  // Six in March, one in April, and all the others in May.
-  const months = [3, 3, 3, 3, 3, 3, 4, 5, 5, 5, 5, 5];
-  for (const [place, month] of months.entries()) {
-    const _id = uuidv7();
-    const names = { firstname: `T${place}`, lastname: '', username: `twelve${place}`, password_hash: '-' };
-    await house.db
-      .insertInto('family_members')
-      .values({ _id, family_id: familyId, type: 'child', ...names })
-      .execute();
-    await house.db
-      .insertInto('learner_reports')
-      .values({
-        learner_id: _id,
-        item_id: groupId,
-        mastered: true,
-        date_mastered: new Date(`2026-0${month}-10T12:00:00Z`),
-      })
-      .execute();
-  }
-  const upTo = async (to: string) => {
+    from families as family join learning_centers as center on center._id = family.learning_center_id
+    where family._id = ${familyId}`.execute(house.db);
+  await sql`insert into play_time (_id, learner_id, activity_id, day, seconds, started_at, ended_at)
+    values (${uuidv7()}, ${house.learners.leo}, ${house.animals.id}, '2026-03-10', 600, '2026-03-10T12:00:00Z',
+      '2026-03-10T12:10:00Z')`.execute(house.db);
+  const inCenter = async (learningCenterId: string) => {
     const as = await house.tokenOf('district@flink.test');
-    const body = { report: 'mastery', from: '2026-03-01', to, learningCenterId: centerId };
+    const body = { report: 'mastery', from: '2026-03-01', to: '2026-03-31', learningCenterId };
     const { rows } = (await house.ask('report', { as, body })).json<{ data: ReportAnswer }>().data;
     return rows.find(({ _id }) => _id === groupId)?.figures;
   };
+  const maple = (await house.member('leo')).learningCenterId;
 
-  for (const to of ['2026-03-31', '2026-04-30', '2026-05-31'])
-    expect(await upTo(to)).toMatchObject({ masteredBy: 6, children: 12, notYet: 6 });
+  expect(await inCenter(maple)).toMatchObject({ masteredBy: 1, seconds: 600 });
+  await house.db
+    .updateTable('families')
+    .set({ learning_center_id: east })
+    .where('_id', '=', familyId)
+    .execute();
+  expect(await inCenter(east)).toMatchObject({ masteredBy: 1, seconds: 0 });
 });

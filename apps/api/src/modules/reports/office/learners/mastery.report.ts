@@ -1,6 +1,7 @@
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../../db/database.ts';
+import { knowsFamilies } from '../../../../plugins/access/scope.ts';
 import type { Asked, ServedReport } from '../served-report.ts';
 import { playedTogether } from './asides.repo.ts';
 import { inCategories } from './group-categories.repo.ts';
@@ -18,7 +19,10 @@ interface GroupRow {
   readonly seconds: number;
 }
 
-/** Groups that somebody has begun; of how many children is said by the menu that their product has. */
+/**
+ * Groups that somebody has started; the product of a menu tells how many children it is for. Mastery belongs to the center
+ * that the child has now, minutes to the center of that day.
+ */
 async function groupsOf(db: DbOrTx, asked: Asked, threshold: number): Promise<readonly GroupRow[]> {
   const { days } = asked;
   const day = sql`(report.date_mastered at time zone child.time_zone)::date`;
@@ -41,10 +45,16 @@ async function groupsOf(db: DbOrTx, asked: Asked, threshold: number): Promise<re
       join solutions as solution on solution._id = node.solution_id and solution.product_id = child.product_id
       group by 1, 2
     ), counted as (select product_id, count(*) as children from child group by 1), played as (
-      select item.group_id, child.product_id, sum(played.seconds) as seconds
-      from child join play_time as played on played.learner_id = child._id and played.seconds > 0
+      select item.group_id, coalesce(family.product_id, center.product_id) as product_id,
+        sum(played.seconds) as seconds
+      from family_centers as place join families as family on family._id = place.family_id
+      join learning_centers as center on center._id = place.learning_center_id
+      join family_members as member on member.family_id = family._id and member.type = 'child'
+      join play_time as played on played.learner_id = member._id and played.seconds > 0
         and played.day between ${days.from}::date and ${days.to}::date
+        and played.day >= place.from_day and played.day < place.until_day
       join activity_group_items as item on item.activity_id = played.activity_id
+      where place.learning_center_id = ${ofCenters(asked)} and ${taught(asked)}
       group by 1, 2
     )
     select node._id::text, node.name, counted.children::integer, reached.mastered::integer as "masteredBy",
@@ -65,7 +75,7 @@ async function groupsOf(db: DbOrTx, asked: Asked, threshold: number): Promise<re
 const USUAL_SHARE = 50;
 
 /** From which share on a group is mastered: that of the center; of several that differ, the usual one. */
-export async function thresholdOf(db: DbOrTx, asked: Asked): Promise<number> {
+async function thresholdOf(db: DbOrTx, asked: Asked): Promise<number> {
   const { rows } = await sql<{ readonly share: number }>`
     select distinct coalesce((config ->> 'percentActivities')::integer, ${USUAL_SHARE}) as share
     from learning_centers where _id = ${ofCenters(asked)}`.execute(db);
@@ -92,15 +102,14 @@ async function familyNames(db: DbOrTx, asked: Asked) {
 
 interface Reached {
   readonly children: number;
-  readonly masteredBy: number | null;
-  readonly masteredBefore: number | null;
+  readonly masteredBy: number;
+  readonly masteredBefore: number;
 }
 
-/** How many groups are mastered, and were before; nothing where no group may be told. */
-export function groupsReached(groups: readonly Reached[], threshold: number): Figures {
-  const isHidden = groups.length > 0 && groups.every(({ masteredBy }) => masteredBy === null);
+/** How many groups are mastered, and were before. */
+function groupsReached(groups: readonly Reached[], threshold: number): Figures {
   const reached = (name: 'masteredBy' | 'masteredBefore') =>
-    isHidden ? null : groups.filter((row) => (row[name] ?? 0) * 100 >= threshold * row.children).length;
+    groups.filter((row) => row[name] * 100 >= threshold * row.children).length;
   return {
     groups: groups.length,
     groupsMastered: reached('masteredBy'),
@@ -120,7 +129,10 @@ export const masteryReport: ServedReport = async (db, _by, asked, steps) => {
     rows,
     total: groupsReached(groups, threshold),
     aside: await playedTogether(db, asked, steps),
-    offered: { category: categories, families: await familiesOf(db, asked) },
+    offered: {
+      category: categories,
+      ...(knowsFamilies(asked.scope) ? { families: await familiesOf(db, asked) } : {}),
+    },
     steps: steps.map(() => ({})),
   };
 };

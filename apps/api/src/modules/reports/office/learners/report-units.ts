@@ -4,7 +4,8 @@ import type { Asked } from '../served-report.ts';
 
 type Sql = RawBuilder<unknown>;
 
-export const ofCenters = ({ centerIds }: Asked): Sql => sql`any(${[...centerIds]}::uuid[])`;
+export const ofCenters = ({ centerIds }: Pick<Asked, 'centerIds'>): Sql =>
+  sql`any(${[...centerIds]}::uuid[])`;
 
 /** A teacher has the families that are assigned to them and no others (spec 3 §6). */
 export const taught = ({ scope, familyId, productId }: Asked): Sql =>

@@ -23,7 +23,6 @@ const member = (unit: string, learnerId: string): Member => ({
   unit,
   name: unit,
   learnerId,
-  hasReached: learnerId === 'ana',
   begun: learnerId === 'ana' ? 2 : 0,
   mastered: 0,
 });
@@ -54,31 +53,19 @@ test('who has two teachers is in both rows and once in the total, and weeks begi
     ['Ms. Reed', [60, 90]],
     ['Mr. Lane', [60, 90]],
   ]);
-  const total = totalOf(members, [ana, gone], null, ASKED);
+  const total = totalOf(members, [ana, gone], ASKED);
   expect(total).toMatchObject({ people: 2, learners: 1, learnersBefore: 1, seconds: 150, secondsBefore: 30 });
   // A Saturday and the Sunday with which the next week begins.
-  expect(total).toMatchObject({ playedDays: 2, playedWeeks: 2, reached: 1, begun: 2 });
+  expect(total).toMatchObject({ playedDays: 2, playedWeeks: 2, begun: 2 });
 });
 
-test('of a whole center minutes are its own, and who is elsewhere now counts with those who played', () => {
-  const center = [
-    { day: numberOf('2026-03-10'), seconds: 900, together: 300 },
-    { day: numberOf('2026-03-15'), seconds: 90, together: 0 },
-    { day: numberOf('2026-03-05'), seconds: 30, together: 0 },
-  ];
-
-  expect(totalOf([member('', 'ana')], [ana, gone], center, ASKED)).toMatchObject({
-    learners: 2,
-    seconds: 990,
-    secondsBefore: 30,
-    togetherSeconds: 300,
-  });
-  const steps = STEPS.map(({ days }) => days);
-  expect(stepSums(steps, [ana, gone], center)).toEqual([
-    { seconds: 900, learners: 2 },
-    { seconds: 90, learners: 1 },
-  ]);
-  expect(stepSums(steps, [ana, gone], null)).toEqual([
+test('a chart of some families leaves out who has moved away', () => {
+  expect(
+    stepSums(
+      STEPS.map(({ days }) => days),
+      [ana, gone],
+    ),
+  ).toEqual([
     { seconds: 60, learners: 1 },
     { seconds: 90, learners: 1 },
   ]);

@@ -6,7 +6,6 @@ export interface Member {
   readonly unit: string;
   readonly name: string | null;
   readonly learnerId: string;
-  readonly hasReached: boolean;
   readonly begun: number;
   readonly mastered: number;
 }
@@ -21,12 +20,6 @@ export interface PlayedBy {
   readonly together: readonly number[];
 }
 
-export interface CenterDay {
-  readonly day: number;
-  readonly seconds: number;
-  readonly together: number;
-}
-
 export interface UsageSums {
   readonly people: number;
   readonly learners: number;
@@ -34,11 +27,8 @@ export interface UsageSums {
   readonly seconds: number;
   readonly secondsBefore: number;
   readonly togetherSeconds: number;
-  /** Of how many seconds those are a part. */
-  readonly togetherOf: number;
   readonly playedDays: number;
   readonly playedWeeks: number;
-  readonly reached: number;
   readonly begun: number;
   readonly mastered: number;
 }
@@ -143,10 +133,8 @@ function sumsOf(members: readonly Member[], played: readonly LearnerSums[]): Usa
     seconds,
     secondsBefore: sum(played.map((one) => one.secondsBefore)),
     togetherSeconds: sum(played.map(({ together }) => together)),
-    togetherOf: seconds,
     playedDays: sum(played.map(({ days }) => days)),
     playedWeeks: sum(played.map(({ weeks }) => weeks.size)),
-    reached: members.filter(({ hasReached }) => hasReached).length,
     begun: sum(members.map(({ begun }) => begun)),
     mastered: sum(members.map(({ mastered }) => mastered)),
   };
@@ -174,46 +162,24 @@ export function rowsOf(
   });
 }
 
-/**
- * Altogether each learner counts once, however many rows have them. Of a whole center (`center`) minutes are those of the
- * center, and who played there counts also where they are no longer there.
- */
+/** Altogether each learner counts once, however many rows have them. */
 export function totalOf(
   members: readonly Member[],
   played: readonly PlayedBy[],
-  center: readonly CenterDay[] | null,
   asked: AskedUsage,
 ): UsageSums {
   const everybody = [...new Map(members.map((member) => [member.learnerId, member])).values()];
-  const sums = sumsOf(everybody, counted(played, center).map(learnerSums(asked, [])));
-  if (center === null) return sums;
-  const inRange = (days: Days) => {
-    const is = isIn(days);
-    return center.filter(({ day }) => is(day));
-  };
-  const now = inRange(asked.days);
-  const seconds = sum(now.map((one) => one.seconds));
-  return {
-    ...sums,
-    seconds,
-    secondsBefore: sum(inRange(asked.before).map((one) => one.seconds)),
-    togetherSeconds: sum(now.map(({ together }) => together)),
-    togetherOf: seconds,
-  };
+  return sumsOf(everybody, played.filter(({ isHere }) => isHere).map(learnerSums(asked, [])));
 }
-
-const counted = (played: readonly PlayedBy[], center: readonly CenterDay[] | null) =>
-  center === null ? played.filter(({ isHere }) => isHere) : played;
 
 /** Minutes and who played in each step. */
 export function stepSums(
   steps: readonly Days[],
   played: readonly PlayedBy[],
-  center: readonly CenterDay[] | null,
 ): readonly { readonly seconds: number; readonly learners: number }[] {
   const places = placesOf(steps);
   const found = steps.map(() => ({ seconds: 0, learners: 0 }));
-  for (const { days, seconds } of counted(played, center)) {
+  for (const { days, seconds } of played.filter(({ isHere }) => isHere)) {
     const seen = new Set<number>();
     for (const [at, day] of days.entries()) {
       const place = places.get(day);
@@ -222,12 +188,8 @@ export function stepSums(
       if (place === undefined || step === undefined || length === 0) continue;
       if (!seen.has(place)) step.learners += 1;
       seen.add(place);
-      if (center === null) step.seconds += length;
+      step.seconds += length;
     }
-  }
-  for (const { day, seconds } of center ?? []) {
-    const step = found[places.get(day) ?? -1];
-    if (step) step.seconds += seconds;
   }
   return found;
 }

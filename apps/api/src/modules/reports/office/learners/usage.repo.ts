@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '../../../../db/database.ts';
 import type { Asked } from '../served-report.ts';
 import { ofCenters, taught, type UnitName, unitOf } from './report-units.ts';
-import type { CenterDay, Member, PlayedBy } from './usage-sums.ts';
+import type { Member, PlayedBy } from './usage-sums.ts';
 
 /**
  * Everybody who belongs to the center now, by row (a family may have several teachers), with what they begun and mastered in
@@ -14,7 +14,7 @@ export async function membersOf(db: DbOrTx, by: UnitName, asked: Asked): Promise
   const { from, to } = asked.days;
   const { rows } = await sql<Member>`
     select unit, ${name} as name, "learnerId", coalesce(got.begun, 0)::integer as begun,
-      coalesce(got.mastered, 0)::integer as mastered, got.days > 0 as "hasReached"
+      coalesce(got.mastered, 0)::integer as mastered
     from (
       select ${of} as unit, member._id as "learnerId"
       from families as family
@@ -22,9 +22,8 @@ export async function membersOf(db: DbOrTx, by: UnitName, asked: Asked): Promise
       join family_members as member on member.family_id = family._id ${joined}
       where center._id = ${ofCenters(asked)} and ${taught(asked)}
     ) as member left join lateral (
-      select count(*) as days, sum(begun) as begun, sum(mastered) as mastered from learner_mastery_days
+      select sum(begun) as begun, sum(mastered) as mastered from learner_mastery_days
       where learner_id = "learnerId" and day between ${from}::date and ${to}::date
-        and (begun <> 0 or mastered <> 0)
     ) as got on true
     order by 2, 1`.execute(db);
   return rows;
@@ -49,21 +48,5 @@ export async function playedBy(
       and played.day >= place.from_day and played.day < place.until_day
     where place.learning_center_id = ${ofCenters(asked)} and ${taught(asked)}
     group by 1, 2`.execute(db);
-  return rows;
-}
-
-/** All that was played in the center, also by those who are gone. */
-export async function centerDays(
-  db: DbOrTx,
-  ranges: readonly Days[],
-  asked: Asked,
-): Promise<readonly CenterDay[]> {
-  const { rows } = await sql<CenterDay>`
-    select day - date '1970-01-01' as day, sum(seconds)::float8 as seconds,
-      sum(together_seconds)::float8 as together
-    from unnest(${ranges.map(({ from }) => from)}::date[], ${ranges.map(({ to }) => to)}::date[])
-      as range(starts, ends)
-    join center_play_days on day between range.starts and range.ends
-    where learning_center_id = ${ofCenters(asked)} group by 1`.execute(db);
   return rows;
 }

@@ -8,7 +8,6 @@ import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.
 import { fillSums } from './fill-sums.ts';
 import { rebuildSums } from './rebuild-sums.ts';
 
-const MONTHLY = { reportsRate: 'Monthly', reportsDates: [] } as const;
 const TODAY = new Date().toISOString().slice(0, 10);
 const LONG_AGO = dayAfter(TODAY, -40);
 
@@ -87,7 +86,7 @@ describe('while they are made', () => {
   ])('what somebody brings of %s is added', async (day, waiting) => {
     const bringing = await house.db.startTransaction().execute();
     await beat(bringing, day);
-    const rebuild = rebuildSums(house.db, MONTHLY, 0);
+    const rebuild = rebuildSums(house.db);
     await untilWaiting(house.db, waiting);
 
     await bringing.commit().execute();
@@ -103,7 +102,7 @@ describe('while they are made', () => {
     const bringing = await house.db.startTransaction().execute();
     await sql`lock table learner_play_days in exclusive mode`.execute(bringing);
     await beat(bringing, TODAY);
-    const rebuild = rebuildSums(house.db, MONTHLY, 0);
+    const rebuild = rebuildSums(house.db);
     await untilWaiting(house.db, 2);
 
     await bringing.commit().execute();
@@ -116,7 +115,7 @@ describe('while they are made', () => {
 test('two that are made at once, while somebody plays, are made once', async () => {
   const bringing = await house.db.startTransaction().execute();
   await beat(bringing, TODAY);
-  const both = Promise.all([rebuildSums(house.db, MONTHLY, 0), rebuildSums(house.db, MONTHLY, 0)]);
+  const both = Promise.all([rebuildSums(house.db), rebuildSums(house.db)]);
   await untilWaiting(house.db, 4);
 
   await bringing.commit().execute();
@@ -130,7 +129,7 @@ test('what was cut off between the parts is found by the next one', async () => 
   await sql`truncate learner_mastery_days`.execute(house.db);
   await sql`delete from learner_play_days where day = ${TODAY}::date`.execute(house.db);
 
-  await rebuildSums(house.db, MONTHLY, 0);
+  await rebuildSums(house.db);
 
   expect(await sums()).toEqual([played(LONG_AGO, 60), played(TODAY, 60)]);
   const { rows } = await sql`select mastered from learner_mastery_days`.execute(house.db);
@@ -146,7 +145,7 @@ test('where somebody brings something late each time, they are made by themselve
   expect(await fillSums(house.db)).toContain(baraka);
 
   await sql`drop function bring_late cascade`.execute(house.db);
-  await rebuildSums(house.db, MONTHLY, 0);
+  await rebuildSums(house.db);
   expect(await sums()).toEqual([played(LONG_AGO, 60), played(TODAY, 60)]);
 });
 
@@ -164,7 +163,7 @@ test('sums of somebody who is gone are taken away', async () => {
   await sql`insert into learner_play_days (learner_id, day, seconds, together_seconds)
     values (${uuidv7()}, ${TODAY}::date, 60, 0)`.execute(house.db);
 
-  await rebuildSums(house.db, MONTHLY, 0);
+  await rebuildSums(house.db);
 
   const { rows } = await sql`select learner_id from learner_play_days`.execute(house.db);
   expect(rows).toEqual([{ learner_id: baraka }, { learner_id: baraka }]);

@@ -1,7 +1,5 @@
-import type { ReportsConfig } from '@flink/contract/rules/reports/report-periods.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, DbOrTx } from '../../../../db/database.ts';
-import { recountCells } from '../cells/count-cells.ts';
 import { differingCenters, differingLearners } from './differing-sums.ts';
 import { fillSums } from './fill-sums.ts';
 import { columns, KEY, LEARNER_SUMS, type LearnerSums } from './learner-sums.ts';
@@ -11,20 +9,8 @@ import { untilNobodyIsBetween } from './until-nobody-is-between.ts';
 /** Learners whose sums are made in one transaction: while it lasts, what they play waits. */
 const LEARNERS_AT_ONCE = 200;
 
-/** Makes all that reports add up again from the raw rows. Nothing is lost that is played meanwhile. */
-export async function rebuildSums(
-  db: Db,
-  config: ReportsConfig,
-  settled?: number,
-  signal?: AbortSignal,
-): Promise<void> {
-  await remakeSums(db, signal);
-  // At last: what is counted while the sums are made is made of the old ones.
-  await recountCells(db, config, settled, signal);
-}
-
-/** The sums by learner and day and by center and day. */
-export async function remakeSums(db: Db, signal?: AbortSignal): Promise<void> {
+/** Makes the sums by learner and day and by center and day again from the raw rows. Nothing that is played meanwhile is lost. */
+export async function rebuildSums(db: Db, signal?: AbortSignal): Promise<void> {
   const filled = await fillSums(db);
   const learnerIds = filled ?? (await differingLearners(db));
   const parts = Array.from({ length: Math.ceil(learnerIds.length / LEARNERS_AT_ONCE) }, (_, place) =>

@@ -1,34 +1,29 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
-import { FEWEST_LEARNERS } from '@flink/contract/rules/reports/small-sums.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   ask,
+  askReport,
   closeRecount,
-  east,
   FROM,
   history,
   house,
-  inDays,
   isBefore,
   isNow,
   live,
-  MONTHLY,
   maple,
   openRecount,
   people,
   person,
+  reportsAbove,
   sum,
   sums,
   TO,
   tokens,
-  toldAbove,
-  uncounted,
   weekOf,
 } from '../../testing/recount-house.ts';
-import { countCells } from '../cells/count-cells.ts';
 import { rebuildSums } from './rebuild-sums.ts';
 
 beforeAll(openRecount);
@@ -69,34 +64,62 @@ describe('usage and mastery', () => {
           if (row) expect(row.figures.seconds).toBe(lives.seconds(isNow, (one) => one === who));
         }
 
-        const district = await ask('district', { by: 'center' });
-        for (const { _id, figures } of district.rows.filter((row) => [maple, east].includes(row._id))) {
-          const weeks = [0, 7, 14, 21].map((days) => inDays(dayAfter(FROM, days), dayAfter(FROM, days + 6)));
-          const learners = weeks.map((isIn) => lives.learners(isIn, _id));
-          const large = weeks.filter((_, week) => (learners[week] ?? 0) >= FEWEST_LEARNERS);
-          const isHidden = large.length === 0 && learners.some((count) => count > 0);
-          expect(figures.seconds).toBe(
-            isHidden
-              ? null
-              : sum(large.map((isIn) => lives.seconds(isIn, (who, on) => lives.centerOn(who, on) === _id))),
-          );
-        }
-        for (const { trend = [], figures } of district.rows)
-          expect(sum(trend.map((value) => value ?? 0))).toBe(figures.seconds ?? 0);
-
-        const [kept, told] = [await sums(), await toldAbove()];
-        await rebuildSums(house.db, MONTHLY, 0);
+        const [kept, above] = [await sums(), await reportsAbove()];
+        await rebuildSums(house.db);
         expect(await sums()).toEqual(kept);
-        expect(await toldAbove()).toEqual(told);
+        expect(await reportsAbove()).toEqual(above);
         await sql`truncate learner_play_days, learner_mastery_days`.execute(house.db);
-        await rebuildSums(house.db, MONTHLY, 0);
+        await rebuildSums(house.db);
         expect(await sums()).toEqual(kept);
-        expect(await toldAbove()).toEqual(told);
-        // And nothing of it was counted for this answer.
-        expect(await uncounted()).toEqual([]);
+        expect(await reportsAbove()).toEqual(above);
       }),
       { numRuns: 6 },
     );
+  });
+});
+
+describe('above the center', () => {
+  const figuresOf = (answer: ReportAnswer) => {
+    const { periodsDue: _, ...total } = answer.total;
+    return total;
+  };
+
+  test('the total of a region, a district and the head office is the sum of what its centers see', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (lived) => {
+        await live(lived);
+        for (const report of ['usage-and-master', 'cohort', 'continuity'])
+          for (const days of [
+            { from: FROM, to: TO },
+            { from: FROM, to: dayAfter(FROM, 3) },
+          ]) {
+            const seen = await askReport('master', { report, ...days });
+            const centers = [];
+            for (const { _id } of seen.centers)
+              centers.push(figuresOf(await askReport('master', { report, ...days, learningCenterId: _id })));
+            const own = figuresOf(await askReport('center', { report, ...days }));
+            expect(centers).toContainEqual(own);
+            for (const name of Object.keys(own))
+              expect(sum(centers.map((figures) => figures[name] ?? 0)), `${report} ${name}`).toBe(
+                seen.total[name],
+              );
+            for (const role of ['district', 'region']) {
+              const part = await askReport(role, { report, ...days, learningCenterId: maple });
+              expect(figuresOf(part)).toEqual(own);
+              const all = await askReport(role, { report, ...days });
+              if (report === 'cohort') continue;
+              for (const name of Object.keys(own))
+                expect(sum(all.rows.map(({ figures }) => figures[name] ?? 0)), name).toBe(all.total[name]);
+            }
+          }
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  test('the dates are those that were selected, also of a week that is still going on', async () => {
+    const { period } = await ask('district', { from: '2026-10-24', to: '2026-11-03' });
+    expect(period).toMatchObject({ from: '2026-10-24', to: '2026-11-03' });
   });
 });
 
@@ -111,7 +134,6 @@ describe('cohorts', () => {
         async (began, days) => {
           const beats = days.map((beat) => ({ ...beat, seconds: 60, together: false }));
           await live({ beats, mastered: [], moves: [null, null, null, null, null], deleted: null });
-          await countCells(house.db, MONTHLY, 0);
           for (const [family, on] of began.entries())
             await house.db
               .updateTable('families')
@@ -144,10 +166,6 @@ describe('cohorts', () => {
             });
             for (const month of [0, 1, 2]) expect(figures[`played${month}`]).toBe(playedIn(month));
           }
-          // Who began later than was counted is in no cell as it was.
-          const told = await toldAbove();
-          await rebuildSums(house.db, MONTHLY, 0);
-          expect(await toldAbove()).toEqual(told);
         },
       ),
       { numRuns: 4 },

@@ -1,5 +1,5 @@
 /** How many connections long work takes: those who play keep theirs. */
-export const SIDES = 2;
+const SIDES = 2;
 
 /** Does it for all, some at the same time; when one fails, what was begun is done and nothing else is begun. */
 export async function sideBySide<Item>(
