@@ -26,6 +26,23 @@ test.each([
   expect(offered.map(({ path, area }) => [path, area])).toEqual(own.map((path) => [path, 'admin']));
 });
 
+test.each([
+  ['MASTER_ADMIN', false],
+  ['MASTER_ORGANIZATION_ADMIN', false],
+  ['REGION_ADMIN', false],
+  ['LEARNING_CENTER_ADMIN', true],
+  ['TEACHER', true],
+] as const)(
+  'the report of single families is offered where families are listed by name: %s',
+  (alias, isThere) => {
+    const holder = { ...roles[alias], flags: { staff: true, ...roles[alias].flags } };
+
+    const offered = sectionsFor(holder).map(({ path }) => path);
+
+    expect(offered.includes('/admin/reports/family')).toBe(isThere);
+  },
+);
+
 test.each(ROLE_ALIASES)('%s stands before all screens of the area of reports or before none', (alias) => {
   const rules = routeTable.filter(({ path }) => path.startsWith('/flink-admin')).map(({ access }) => access);
   const opened = (flinkAdmin: boolean) =>

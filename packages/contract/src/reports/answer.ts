@@ -90,7 +90,8 @@ export const reportAnswer = z.object({
       }),
     ])
     .nullable(),
-  steps: z.array(days.extend({ isOver: z.boolean(), figures })),
+  /** A step at the edge of the period may be cut off: a week of which only two days were selected. */
+  steps: z.array(days.extend({ isOver: z.boolean(), isWhole: z.boolean(), figures })),
   /** Months before the period, drawn before its own and in no sum; the ways of the rows begin with them. */
   lead: z.array(days.extend({ figures })),
 });

@@ -20,6 +20,8 @@ export interface OfficeSection {
   readonly access: AccessRule;
   /** Of nobody else, not even of who may do everything: it shows what is their own. */
   readonly onlyFor?: RoleAlias;
+  /** Roles that the page has nothing to show to. */
+  readonly notFor?: readonly RoleAlias[];
   readonly area: Exclude<AreaId, 'play'>;
   readonly icon: IconName;
   /** Where it stands in the column beside the page; without one it stands in the bar. */
@@ -142,6 +144,7 @@ const OFFICE_SECTIONS: readonly OfficeSection[] = [
     title: 'title.report.family',
     about: 'report.family.about',
     access: HAS_REPORTS,
+    notFor: ['SUPER', 'MASTER_ADMIN', 'MASTER_ORGANIZATION_ADMIN', 'REGION_ADMIN'],
     area: 'report',
     icon: 'users',
   },
@@ -248,8 +251,9 @@ export const sectionsFor = (holder: Holder | null): readonly OfficeSection[] =>
     area: areaFor(section.area, holder),
     about: section.aboutFor?.[holder?.alias as RoleAlias] ?? section.about,
   })).filter(
-    ({ access, area, onlyFor }) =>
+    ({ access, area, onlyFor, notFor }) =>
       allows(DOORS[area], holder) &&
       allows(access, holder) &&
-      (onlyFor === undefined || holder?.alias === onlyFor),
+      (onlyFor === undefined || holder?.alias === onlyFor) &&
+      !notFor?.some((alias) => alias === holder?.alias),
   );

@@ -65,15 +65,17 @@ describe('the steps of a chart', () => {
       '2026-11-11',
     ]);
     expect(stepsOf({ from: '2026-10-28', to: '2026-11-15' }, 7)).toEqual([
-      { from: '2026-10-28', to: '2026-10-31' },
-      { from: '2026-11-01', to: '2026-11-07' },
-      { from: '2026-11-08', to: '2026-11-14' },
-      { from: '2026-11-15', to: '2026-11-15' },
+      { from: '2026-10-28', to: '2026-10-31', isWhole: false },
+      { from: '2026-11-01', to: '2026-11-07', isWhole: true },
+      { from: '2026-11-08', to: '2026-11-14', isWhole: true },
+      { from: '2026-11-15', to: '2026-11-15', isWhole: false },
     ]);
     expect(stepsOf({ from: '2026-01-15', to: '2026-12-02' }, 1).at(-1)).toEqual({
       from: '2026-12-01',
       to: '2026-12-02',
+      isWhole: false,
     });
+    expect(stepsOf({ from: '2026-01-01', to: '2026-12-31' }, 1).every(({ isWhole }) => isWhole)).toBe(true);
   });
 
   test('hold every day of the period once', () => {

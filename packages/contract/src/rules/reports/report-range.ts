@@ -42,8 +42,13 @@ export function comparedDays(days: Days, compared: Compared): Days {
 const MOST_DAYS = 14;
 const MOST_WEEKS = 27;
 
+interface Step extends Days {
+  /** Neither its first nor its last days were cut off. */
+  readonly isWhole: boolean;
+}
+
 /** The points of a chart: days, weeks or months, those at the edges as long as the period lets them be. */
-export function stepsOf(days: Days, firstDayOfWeek: number): readonly Days[] {
+export function stepsOf(days: Days, firstDayOfWeek: number): readonly Step[] {
   const count = daysIn(days);
   const next =
     count <= MOST_DAYS
@@ -51,10 +56,11 @@ export function stepsOf(days: Days, firstDayOfWeek: number): readonly Days[] {
       : count <= MOST_WEEKS * 7
         ? (day: string) => dayAfter(weekStart(day, firstDayOfWeek), 7)
         : nextMonth;
-  const steps: Days[] = [];
+  const begins = (from: string): boolean => count <= MOST_DAYS || next(dayAfter(from, -1)) === from;
+  const steps: Step[] = [];
   for (let from = days.from; from <= days.to; from = next(from)) {
     const last = dayAfter(next(from), -1);
-    steps.push({ from, to: last > days.to ? days.to : last });
+    steps.push({ from, to: last > days.to ? days.to : last, isWhole: begins(from) && last <= days.to });
   }
   return steps;
 }

@@ -385,6 +385,29 @@ describe('who has what', () => {
     expect(_id).toBeDefined();
   });
 
+  test('the minutes of a center stay when a family moves away, without its names', async () => {
+    const { leo } = house.learners;
+    const minutesOf = async () => {
+      const rows = await rowsMade('center', asked('time'));
+      return Math.round(rows.reduce((sum, row) => sum + Number(row.minutes), 0) * 60);
+    };
+    const before = await minutesOf();
+    expect(before).toBeGreaterThan(0);
+    const moved = sql`(select family_id from family_members where _id = ${leo})`;
+    await sql`update families set learning_center_id = (
+        select _id from learning_centers where url = 'baobab') where _id = ${moved}`.execute(house.db);
+
+    const rows = await rowsMade('center', asked('time'));
+
+    expect(await minutesOf()).toBe(before);
+    expect(rows.some(({ learner, minutes }) => !learner && Number(minutes) > 0)).toBe(true);
+    await sql`update families set learning_center_id = ${maple} where _id = ${moved}`.execute(house.db);
+    await sql`delete from family_centers where family_id = ${moved} and from_day > '-infinity'`.execute(
+      house.db,
+    );
+    await sql`update family_centers set until_day = 'infinity' where family_id = ${moved}`.execute(house.db);
+  });
+
   test('usage has the same rows and dates for a region as for the center', async () => {
     const ofMaple = (rows: Record<string, unknown>[]) => rows.filter((row) => row.center === 'Maple Library');
     for (const days of [DAYS, { from: '2026-03-04', to: '2026-03-31' }]) {

@@ -140,6 +140,7 @@ export function officeReportsService({
       days: clampedRange(step, clock.latest),
       before: { from: dayAfter(step.from, -shift), to: dayAfter(step.to, -shift) },
       isOver: step.to < clock.earliest,
+      isWhole: 'isWhole' in step ? step.isWhole : true,
     }));
     const wanted = {
       scope,
@@ -196,8 +197,8 @@ export function officeReportsService({
       aside: gathered.aside ?? null,
       lead: lead.map((month, place) => ({ ...month, figures: { ...gathered.lead?.[place] } })),
       steps: gathered.steps.map((figures, place) => {
-        const step = steps[place] ?? { days, isOver: false };
-        return { ...step.days, isOver: step.isOver, figures: { ...figures } };
+        const step = steps[place] ?? { days, isOver: false, isWhole: true };
+        return { ...step.days, isOver: step.isOver, isWhole: step.isWhole, figures: { ...figures } };
       }),
     };
   }

@@ -103,7 +103,7 @@ function titleOf({ t, locale }: Texts, note: CohortNote): string {
         ? t('report.cohort.manySmall.title', { count: note.months.length })
         : listed(
             locale,
-            note.months.map(({ families }) => families.toLocaleString(locale)),
+            note.months.map(({ month }) => monthText(month, locale)),
           );
   }
 }
@@ -118,9 +118,9 @@ function wordsOf({ t, locale }: Texts, note: CohortNote): string {
       return note.months.length > MOST_NAMED
         ? t('report.cohort.manySmall', { most: FEW_FAMILIES })
         : t('report.cohort.small', {
-            months: listed(
+            families: listed(
               locale,
-              note.months.map(({ month }) => monthText(month, locale)),
+              note.months.map(({ families }) => families.toLocaleString(locale)),
             ),
           });
   }

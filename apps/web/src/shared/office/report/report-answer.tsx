@@ -136,7 +136,7 @@ function Clock({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answer'>)
         day: weekdayText(answer.firstDayOfWeek, locale),
       })}{' '}
       {t('report.asOf', {
-        time: momentText(answer.asOf, locale),
+        time: momentText(answer.asOf, locale, answer.timeZone),
       })}
     </p>
   );

@@ -132,6 +132,7 @@ interface FiguresProps {
     readonly label: string;
     readonly days: string;
     readonly isOpen: boolean;
+    readonly openText: string;
     readonly cells: readonly string[];
   }[];
 }
@@ -153,11 +154,11 @@ function Figures({ names, rows }: FiguresProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, days, isOpen, cells }) => (
+          {rows.map(({ label, days, isOpen, openText, cells }) => (
             <tr key={label}>
               <th scope="row">
                 {days}
-                {isOpen && <span className={classes.open}> · {t('report.notOver')}</span>}
+                {isOpen && <span className={classes.open}> · {openText}</span>}
               </th>
               {names.map((name, place) => (
                 <td key={name} className={classes.number}>

@@ -53,11 +53,12 @@ export function ReportTable({
   const label = t(`title.report.${report.name}`);
   // Before what has come of it.
   const isTrend = report.rowTrend !== undefined && rows.some(({ trend = [] }) => trend.length > 1);
-  // A step that is not over has always come to less.
+  // A step that is not over, or of which only some days were selected, has come to less.
   const trendOf = ({ trend = [] }: ReportAnswer['rows'][number]) =>
-    trend.filter(
-      (_, place) => place < answer.lead.length || answer.steps[place - answer.lead.length]?.isOver,
-    );
+    trend.filter((_, place) => {
+      const step = answer.steps[place - answer.lead.length];
+      return place < answer.lead.length || (step?.isOver && step.isWhole);
+    });
   const trendAt = isTrend ? report.columns.findIndex(({ unit }) => unit === 'change') : -1;
   return (
     <>

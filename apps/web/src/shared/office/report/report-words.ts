@@ -70,10 +70,17 @@ export function daysText({ from, to }: Days, locale: string, withYear = false): 
 export const todayText = (locale: string, moment = new Date()): string =>
   dayInWords(moment.toLocaleDateString('sv'), locale);
 
-/** 19 Nov 2026, 13:05 */
-export function momentText(iso: string, locale: string): string {
+/** 19 Nov 2026, 13:05, by the clock of the dates; where each center has its own, with the name of the time zone. */
+export function momentText(iso: string, locale: string, timeZone: string | null): string {
   const moment = new Date(iso);
-  return `${todayText(locale, moment)}, ${moment.toLocaleTimeString(locale, { timeStyle: 'short' })}`;
+  const zone = timeZone ?? 'UTC';
+  const time = moment.toLocaleTimeString(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    ...(timeZone === null ? { timeZoneName: 'short' } : {}),
+  });
+  return `${dayInWords(moment.toLocaleDateString('sv', { timeZone: zone }), locale)}, ${time}`;
 }
 
 /** Mar 2026 */

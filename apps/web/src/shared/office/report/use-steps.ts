@@ -15,13 +15,14 @@ export function useSteps({ steps, lead, period, currency }: ReportAnswer, unit: 
   return {
     t,
     locale,
-    points: [...lead.map((month) => ({ ...month, isOver: true })), ...steps].map(
-      ({ figures, isOver, ...days }) => ({
+    points: [...lead.map((month) => ({ ...month, isOver: true, isWhole: true })), ...steps].map(
+      ({ figures, isOver, isWhole, ...days }) => ({
         label: isMonths
           ? monthText(days.from.slice(0, 7), locale)
           : daysText({ from: days.from, to: days.from }, locale),
         days: daysText(days, locale, isMonths),
-        isOpen: !isOver,
+        isOpen: !isOver || !isWhole,
+        openText: isOver ? t('report.partialStep') : t('report.notOver'),
         figures,
       }),
     ),

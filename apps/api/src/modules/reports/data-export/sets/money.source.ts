@@ -23,6 +23,6 @@ export const moneySource = (asked: AskedRows): RowSource => ({
     centerIds: asked.centerIds,
     isEverything: asked.scope.kind === 'everything' && asked.question.learningCenterId === null,
     span: { from: asked.question.from ?? '-infinity', to: asked.question.to ?? 'infinity' },
-  })}) as line where ${within(sql`line.day`, asked)}`,
+  })}) as line where line.kind <> 'taken back' and ${within(sql`line.day`, asked)}`,
   key: sql`line._id::text`,
 });

@@ -61,7 +61,10 @@ export const masterySource = (asked: AskedRows): RowSource => ({
 
 const minutes = (seconds: Sql) => sql`round(${seconds} / 60.0, 2)::float8`;
 
-/** Each day on which somebody played, where the family had the center on that day and has it now. */
+/**
+ * Each day on which somebody played in the center that the family had on that day, so that the minutes add up to those of
+ * the reports. Who has moved away or was deleted since has no name here.
+ */
 export const timeSource = (asked: AskedRows): RowSource => ({
   columns: {
     ...personColumns(asked),
@@ -69,10 +72,23 @@ export const timeSource = (asked: AskedRows): RowSource => ({
     minutes: minutes(sql`played.seconds`),
     minutesTogether: minutes(sql`played.together_seconds`),
   },
-  rows: sql`learner_play_days as played join (${PEOPLE}) on member._id = played.learner_id
-    ${hereOn(sql`played.day`)}
+  rows: sql`(
+      select place.learning_center_id as center_id, played.day, played.seconds::bigint as seconds,
+        played.together_seconds::bigint as together_seconds, played.day::text || played.learner_id::text as key,
+        case when own.learning_center_id = place.learning_center_id then played.learner_id end as learner_id
+      from family_centers as place join families as own on own._id = place.family_id
+      join family_members as player on player.family_id = own._id
+      join learner_play_days as played on played.learner_id = player._id
+        and played.day >= place.from_day and played.day < place.until_day
+      union all
+      select learning_center_id, day, sum(forgotten_seconds), sum(forgotten_together_seconds),
+        day::text || learning_center_id::text, null
+      from center_play_days where forgotten_seconds > 0 group by 1, 2
+    ) as played join learning_centers as center on center._id = played.center_id
+    left join family_members as member on member._id = played.learner_id
+    left join families as family on family._id = member.family_id
     where ${seenPeople(asked)} and ${within(sql`played.day`, asked)}`,
-  key: sql`played.day::text || member._id::text`,
+  key: sql`played.key`,
 });
 
 /** Everybody who is there now. */

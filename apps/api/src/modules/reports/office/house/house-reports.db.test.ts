@@ -141,13 +141,25 @@ describe('translator work', () => {
       values (${uuidv7()}, ${userId}, 'Tina', 'edit', ${resource}, ${rowId}, 'row', ${before && JSON.stringify(before)},
         ${JSON.stringify(after)}, ${`${day}T12:00:00Z`})`.execute(house.db);
 
+  /** Rows that exist: what was deleted since is not counted. */
+  const idsOf = async (table: 'strings' | 'words', many: number): Promise<readonly string[]> => {
+    const { rows } = await sql<{ _id: string }>`
+      select _id from ${sql.table(table)} order by _id limit ${many}`.execute(house.db);
+    expect(rows).toHaveLength(many);
+    return rows.map(({ _id }) => _id);
+  };
+
   test('is what was changed in a language, each piece once for who worked on it', async () => {
-    const [text, word] = [uuidv7(), uuidv7()];
+    const [[text = '', early = '', noted = ''], [word = '']] = [
+      await idsOf('strings', 3),
+      await idsOf('words', 1),
+    ];
+    await save('strings', uuidv7(), null, { values: { es: 'Borrado' } }, FROM);
     await save('strings', text, { values: { en: 'Go', es: '' } }, { values: { en: 'Go', es: 'Ve' } }, FROM);
     await save('strings', text, { values: { es: 'Ve' } }, { values: { es: 'Vamos', sw: 'Nenda' } }, FROM);
     await save('words', word, { translations: {} }, { translations: { sw: 'mbwa' } }, TO);
-    await save('strings', uuidv7(), null, { values: { es: 'Antes' } }, dayAfter(FROM, -3));
-    await save('strings', uuidv7(), { note: 'a' }, { note: 'b' }, FROM);
+    await save('strings', early, null, { values: { es: 'Antes' } }, dayAfter(FROM, -3));
+    await save('strings', noted, { note: 'a' }, { note: 'b' }, FROM);
     await save('menus', uuidv7(), null, { values: { es: 'No' } }, FROM);
 
     const { rows, total, steps } = await ask('translator-work', { by: 'language' });
@@ -163,7 +175,8 @@ describe('translator work', () => {
 
   test('has what a file brought in, each text by itself, and no words of the language of the house', async () => {
     const before = (await ask('translator-work')).total;
-    const [known, unchanged] = [uuidv7(), uuidv7()];
+    const [, , , known = '', unchanged = '', added = ''] = await idsOf('strings', 6);
+    const [, , cat = ''] = await idsOf('words', 3);
     const file = (resource: string, was: readonly object[], came: readonly object[]) =>
       sql`insert into audit_log (_id, actor_id, actor_name, action, resource, row_id, row_title, row_count, before, after, at)
         values (${uuidv7()}, ${userId}, 'Tina', 'edit', ${resource}, null, 'rows', ${came.length}, ${JSON.stringify(was)},
@@ -177,10 +190,10 @@ describe('translator work', () => {
       [
         { _id: known, values: { en: 'Go on', es: 'Vamos' } },
         { _id: unchanged, values: { en: 'Up', es: 'Arriba' } },
-        { _id: uuidv7(), values: { en: 'New', sw: 'Mpya', es: 'Nuevo' } },
+        { _id: added, values: { en: 'New', sw: 'Mpya', es: 'Nuevo' } },
       ],
     );
-    await file('words', [], [{ _id: uuidv7(), translations: { en: 'cat', sw: 'paka' } }]);
+    await file('words', [], [{ _id: cat, translations: { en: 'cat', sw: 'paka' } }]);
 
     const { total, rows } = await ask('translator-work', { by: 'language' });
 
@@ -204,7 +217,7 @@ describe('translator work', () => {
         house.db,
       )
     ).rows;
-    const entry = uuidv7();
+    const [, entry = ''] = await idsOf('words', 2);
     await save('words', entry, null, { translations: { sw: 'paka' } }, FROM);
     await sql`update audit_log set actor_id = ${_id}, actor_name = 'Tom' where row_id = ${entry}`.execute(
       house.db,

@@ -30,7 +30,7 @@ export const ledgerLines = ({
     and line.created_at::date >= place.from_day and line.created_at::date < place.until_day
   left join learning_centers as center
     on center._id = coalesce(place.learning_center_id, family.learning_center_id, registration.learning_center_id)
-  where line.kind in ('paid', 'refunded', 'refunded in part', 'granted')
+  where line.kind in ('paid', 'refunded', 'refunded in part', 'granted', 'taken back')
     and line.created_at between ${span.from}::date - 1 and ${span.to}::date + 2
     and (center._id = any(${[...centerIds]}::uuid[]) or (${isEverything} and center._id is null))`;
 
@@ -78,7 +78,7 @@ export const revenueReport: ServedReport = async (db, by, asked, steps) => {
     sums: {
       paid: sumOf('paid'),
       refunded: sumOf('refunded'),
-      granted: sumOf('granted'),
+      granted: sql`sum(case kind when 'granted' then amount_minor when 'taken back' then -amount_minor else 0 end)`,
       net: sql`sum(case kind when 'paid' then amount_minor when 'refunded' then -amount_minor else 0 end)`,
       payments: sql`count(case when kind = 'paid' then 1 end)`,
       subscriptions: paidFor('subscriptions'),

@@ -11,8 +11,8 @@ type Sql = RawBuilder<unknown>;
 const rowsIn = (kept: Sql): Sql =>
   sql`jsonb_array_elements(case when jsonb_typeof(${kept}) = 'array' then ${kept} else '[]' end)`;
 
-/** Other languages than that of the house in which a text is another one than before, by hand or by a file. */
-const changedIn = (resource: string, field: string, { from, to }: Days): Sql => sql`
+/** Texts in languages other than the default one that were changed by hand or by a file; of texts that still exist. */
+const changedIn = (resource: 'strings' | 'words', field: string, { from, to }: Days): Sql => sql`
   select ${resource}::text as kind, row.piece, changed.locale, entry.actor_id::text as translator,
     entry.actor_name as translator_name, (entry.at at time zone 'UTC')::date as day
   from audit_log as entry cross join lateral (
@@ -27,7 +27,8 @@ const changedIn = (resource: string, field: string, { from, to }: Days): Sql => 
       case when jsonb_typeof(row.after) = 'object' then row.after else '{}' end)
     where key <> ${DEFAULT_LOCALE} and value <> '' and value is distinct from row.before->>key
   ) as changed
-  where entry.resource = ${resource} and entry.at >= ${from}::date and entry.at < ${to}::date + 1`;
+  where entry.resource = ${resource}
+    and exists (select from ${sql.table(resource)} as kept where kept._id::text = row.piece) and entry.at >= ${from}::date and entry.at < ${to}::date + 1`;
 
 /** The dictionary and the texts by what the audit has, activities by their versions in another language. */
 const pieces = (span: Days): Sql => sql`
