@@ -134,13 +134,14 @@ export function officeReportsService({
     const before = comparedDays(days, question.compared);
     const shift = daysIn({ from: before.from, to: days.from }) - 1;
     const year = report.isInItsYear ? inTheirYear(days) : null;
-    const points = year?.months ?? stepsOf(days, clock.firstDayOfWeek);
+    const points: readonly (Days & { readonly isWhole?: boolean })[] =
+      periods ?? year?.months ?? stepsOf(days, clock.firstDayOfWeek);
     const lead = year?.lead ?? [];
-    const steps = (periods ?? points).map((step) => ({
+    const steps = points.map((step) => ({
       days: clampedRange(step, clock.latest),
       before: { from: dayAfter(step.from, -shift), to: dayAfter(step.to, -shift) },
       isOver: step.to < clock.earliest,
-      isWhole: 'isWhole' in step ? step.isWhole : true,
+      isWhole: step.isWhole ?? true,
     }));
     const wanted = {
       scope,
