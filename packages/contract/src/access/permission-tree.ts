@@ -42,6 +42,7 @@ type AdminPermissions = {
     readonly family?: Look;
     readonly cohort?: Look;
     readonly continuity?: Look;
+    readonly 'activity-difficulty'?: Look;
     readonly revenue?: Look;
     readonly 'translator-work'?: Look;
     readonly financial?: Look;

@@ -62,6 +62,7 @@ const EVERYTHING: Complete<Permissions> = {
       family: VIEW,
       cohort: VIEW,
       continuity: VIEW,
+      'activity-difficulty': VIEW,
       revenue: VIEW,
       'translator-work': VIEW,
       financial: VIEW,
@@ -113,6 +114,7 @@ const ORGANISATION = {
     family: VIEW,
     cohort: VIEW,
     continuity: VIEW,
+    'activity-difficulty': VIEW,
     'data-export': ROWS,
   },
 } as const satisfies Permissions['admin'];

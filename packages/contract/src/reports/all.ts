@@ -1,3 +1,4 @@
+import { activityDifficulty } from './activity-difficulty.ts';
 import { cohort } from './cohort.ts';
 import { contentPartners } from './content-partners.ts';
 import { continuity } from './continuity.ts';
@@ -17,6 +18,7 @@ export const REPORTS: Readonly<Record<ReportName, Report>> = {
   continuity,
   revenue,
   financial,
+  'activity-difficulty': activityDifficulty,
   'content-partners': contentPartners,
   'translator-work': translatorWork,
 };

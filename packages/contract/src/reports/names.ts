@@ -8,6 +8,7 @@ export const REPORT_NAMES = [
   'continuity',
   'revenue',
   'financial',
+  'activity-difficulty',
   'content-partners',
   'translator-work',
 ] as const;

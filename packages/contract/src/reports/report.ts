@@ -20,6 +20,8 @@ export const GROUPINGS = [
   'translator',
   'language',
   'group',
+  'activity',
+  'template',
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 

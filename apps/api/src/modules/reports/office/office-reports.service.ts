@@ -24,6 +24,7 @@ import type { FamiliesService } from '../../families/families.service.ts';
 import type { centerPurchasesService } from '../../organizations/plans/center-purchases.service.ts';
 import { asOf } from './as-of.ts';
 import { reportCsv } from './files/report-csv.ts';
+import { activityDifficultyReport } from './house/activity-difficulty.report.ts';
 import { contentPartnersReport } from './house/content-partners.report.ts';
 import { financialReport } from './house/financial.report.ts';
 import { revenueReport } from './house/revenue.report.ts';
@@ -79,6 +80,7 @@ const SERVED: Readonly<Record<ReportName, ServedReport>> = {
   continuity: continuityReport,
   revenue: revenueReport,
   financial: financialReport,
+  'activity-difficulty': activityDifficultyReport,
   'content-partners': contentPartnersReport,
   'translator-work': translatorWorkReport,
 };

@@ -1,3 +1,4 @@
+import { allows } from '@flink/contract/access/rules.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { REPORTS } from '@flink/contract/reports/all.ts';
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
@@ -13,7 +14,7 @@ import { SkeletonRows } from '@flink/ui/office/states/skeleton.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useSession } from '../../session/session-store.ts';
+import { holderOf, useSession } from '../../session/session-store.ts';
 import { closerLook } from './closer-look.ts';
 import { isNotThere } from './is-not-there.ts';
 import classes from './report.module.css';
@@ -62,6 +63,7 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
   // Above the center families are not told by name.
   const isAbove = ofFamilies && (session?.user.learningCenterId ?? null) === null;
   const isAsked = Object.keys(issues).length === 0 && !isAbove;
+  const opensMake = allows('flinkMake', holderOf(session));
   const found = useReport(name, state, isAsked);
   const answer = isAsked ? found.data : undefined;
   const offered = useOffered(answer ?? null, name, state);
@@ -71,6 +73,8 @@ export function ReportScreen({ name: screen, ofFamilies = false }: ReportScreenP
     if (by === 'family' && state.familyId === null)
       return (familyId: string) =>
         familyAddress({ ...state, familyId, purchaseId: null, by: null, sort: null }, today);
+    if (by === 'activity')
+      return opensMake ? (id: string) => `/flink-make/edit-activities/${id}/content` : undefined;
     const closer = closerLook(by, groupings, state);
     return closer === null ? undefined : (id: string) => addressOf(closer(id));
   };

@@ -50,6 +50,7 @@ const HAVE: Readonly<Record<ReportName, readonly string[]>> = {
   continuity: ['district', 'region', 'center'],
   revenue: ['district', 'rep'],
   financial: ['rep'],
+  'activity-difficulty': ['district', 'region', 'center'],
   'content-partners': [],
   'translator-work': ['translator'],
 };
@@ -274,6 +275,60 @@ describe('content partners', () => {
     const one = await ask('content-partners', { by: 'owner', learningCenterId: center });
     expect(one.total).toMatchObject({ learners: 3, seconds: 300 });
     await sql`delete from play_time where day = ${FROM}`.execute(house.db);
+  });
+});
+
+describe('activity difficulty', () => {
+  test('counts what was mastered, failed and left, by activity, template, group and language', async () => {
+    const { rows: activities } = await sql<{ _id: string; locale: string }>`
+      select _id, locale from activities order by _id limit 2`.execute(house.db);
+    const [hard, other] = activities.map(({ _id }) => _id);
+    const { rows: learners } = await sql<{ _id: string }>`
+      select _id from family_members where family_id = ${house.smith} order by _id limit 2`.execute(house.db);
+    const [one, two] = learners.map(({ _id }) => _id);
+    const finish = (learner: string | undefined, activity: string | undefined, mastered: boolean) =>
+      sql`insert into activity_results (_id, learner_id, activity_id, finished_at, all_problems_count,
+          problems_answered_correctly, problems_answered_incorrectly, mastered, team_size)
+        values (${uuidv7()}, ${learner}, ${activity}, ${`${FROM}T18:00:00Z`}, 4, 2, 2, ${mastered}, 1)`.execute(
+        house.db,
+      );
+    const play = (learner: string | undefined, activity: string | undefined, seconds: number) =>
+      sql`insert into play_time (_id, learner_id, activity_id, day, seconds, started_at, ended_at)
+        values (${uuidv7()}, ${learner}, ${activity}, ${FROM}, ${seconds}, ${`${FROM}T12:00:00Z`}, ${`${FROM}T12:01:00Z`})`.execute(
+        house.db,
+      );
+    await finish(one, hard, false);
+    await finish(one, hard, true);
+    await play(one, hard, 100);
+    await play(two, hard, 60);
+    // Looked at, and no attempt.
+    await play(two, other, 29);
+
+    const { rows, total } = await ask('activity-difficulty', { by: 'activity' });
+
+    expect(rows.find(({ _id }) => _id === hard)?.figures).toMatchObject({
+      attempts: 3,
+      masteredAttempts: 1,
+      failed: 1,
+      left: 1,
+      unmastered: 2,
+      seconds: 160,
+      learners: 2,
+    });
+    expect(total).toMatchObject({ attempts: 3, unmastered: 2, learners: 2 });
+    for (const by of ['template', 'group', 'language'])
+      expect((await ask('activity-difficulty', { by })).total).toEqual(total);
+    expect((await ask('activity-difficulty', { by: 'language' })).rows.map(({ _id }) => _id)).toContain(
+      activities[0]?.locale,
+    );
+    const as = await house.tokenOf('center@flink.test');
+    const inCenter = await house.ask('report', {
+      as,
+      body: { report: 'activity-difficulty', from: FROM, to: TO, by: 'activity' },
+    });
+    expect(inCenter.json<{ data: ReportAnswer }>().data.total).toEqual(total);
+    await sql`delete from play_time where day = ${FROM}`.execute(house.db);
+    await sql`delete from activity_results where finished_at = ${`${FROM}T18:00:00Z`}`.execute(house.db);
   });
 });
 
