@@ -1,8 +1,7 @@
 import { mayOpenReport } from './names.ts';
-import { type Finding, type Found, figure, type Report, shareOf } from './report.ts';
+import { figure, type Report, shareOf } from './report.ts';
 
-/** Every attempt is one of these: mastered, finished without mastery, or left before the end. */
-const OUTCOMES = ['masteredAttempts', 'failed', 'left'] as const;
+const unmasteredShare = shareOf('unmastered', 'attempts');
 
 /** Which activities are failed or left most. */
 export const activityDifficulty: Report = {
@@ -17,24 +16,20 @@ export const activityDifficulty: Report = {
     { name: 'failed', unit: 'count', of: figure('failed') },
     { name: 'left', unit: 'count', of: figure('left') },
     { name: 'attemptsMastered', unit: 'percent', of: shareOf('masteredAttempts', 'attempts') },
-    { name: 'timePerAttempt', unit: 'time', of: timePerAttempt },
+    {
+      name: 'timePerAttempt',
+      unit: 'time',
+      of: ({ seconds, attempts }) => (attempts ? Math.round((seconds ?? 0) / attempts) : null),
+    },
     { name: 'learners', unit: 'count', of: figure('learners') },
   ],
   tiles: ['attempts', 'unmastered', 'attemptsMastered', 'timePerAttempt'],
-  chart: { kind: 'bars', parts: OUTCOMES, unit: 'count' },
+  chart: { kind: 'bars', parts: ['masteredAttempts', 'failed', 'left'], unit: 'count' },
   mostOf: 'unmastered',
   isCompared: false,
-  finding,
+  finding: ({ total }) => {
+    const [percent, key] = [unmasteredShare(total), 'report.activityDifficulty.found'];
+    if (percent === null) return { text: `${key}.nothing` };
+    return { text: `${key}.share`, percent, count: total.attempts ?? 0 };
+  },
 };
-
-function timePerAttempt({ seconds, attempts }: Found['total']): number | null {
-  return attempts ? Math.round((seconds ?? 0) / attempts) : null;
-}
-
-function finding({ total }: Found): Finding {
-  const key = 'report.activityDifficulty.found';
-  const percent = shareOf('unmastered', 'attempts')(total);
-  return percent === null
-    ? { text: `${key}.nothing` }
-    : { text: `${key}.share`, percent, count: total.attempts ?? 0 };
-}

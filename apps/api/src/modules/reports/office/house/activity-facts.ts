@@ -1,13 +1,48 @@
+import type { Grouping } from '@flink/contract/reports/report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ofCenters } from '../learners/report-units.ts';
-import type { Asked } from '../served-report.ts';
-import { spanOf } from '../sum-facts.ts';
+import type { Asked, ServedReport } from '../served-report.ts';
+import { type Facts, spanOf, sumFacts } from '../sum-facts.ts';
+
+/** What rows about activities can be; an activity that is in several groups counts in one of them. */
+const UNITS: Partial<
+  Record<Grouping, { readonly unit: RawBuilder<unknown>; readonly name: RawBuilder<unknown> }>
+> = {
+  activity: { unit: sql`activity._id::text`, name: sql`activity.activity_name` },
+  template: { unit: sql`template._id::text`, name: sql`template.activity_template_name` },
+  group: { unit: sql`node._id::text`, name: sql`node.name` },
+  language: { unit: sql`activity.locale`, name: sql`activity.locale` },
+  owner: {
+    unit: sql`activity.created_by::text`,
+    name: sql`(select concat_ws(' ', firstname, lastname) from users where _id = activity.created_by)`,
+  },
+  scope: { unit: sql`scope._id::text`, name: sql`scope.name` },
+};
+
+/** A report about activities: sums of `activityFacts` by activity, template, group, language, owner or scope. */
+export const activityReport =
+  (sums: Facts['sums']): ServedReport =>
+  (db, by, asked, steps) => {
+    const { unit, name } = UNITS[by] ?? { unit: sql`''`, name: sql`null::text` };
+    const of = sql`
+      select coalesce(${unit}, '') as unit, ${name} as name, used.* from (${activityFacts(asked)}) as used
+      join activities as activity on activity._id = used.activity_id
+      join activity_templates as template on template._id = activity.activity_template_id
+      left join activity_categories as category on category.activity_id = activity._id and category.position = 0
+      left join scopes as scope on scope._id = category.scope_id
+      left join lateral (
+        select node._id, node.name from activity_group_items as item
+        join activity_groups as node on node._id = item.group_id
+        where ${by === 'group'} and item.activity_id = activity._id order by node._id limit 1
+      ) as node on true`;
+    return sumFacts(db, { of, sums }, steps);
+  };
 
 /**
  * What each learner played and finished of each activity on each day, in the center that the family had on that day:
  * `seconds`, `finished` and how many of these were `mastered`.
  */
-export function activityFacts(asked: Asked): RawBuilder<unknown> {
+function activityFacts(asked: Asked): RawBuilder<unknown> {
   const { from, to } = spanOf(asked);
   return sql`
     with learner as materialized (

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+
+const [, chapter = ''] = read('CONTRIBUTING.md').split('\n## A report in full\n');
+const parts = [...(chapter.split('\n## ')[0] ?? '').matchAll(/^`(\S+)`\n\n```\w+\n(.*?)\n```$/gms)].map(
+  ([, path = '', text = '']) => ({ path, lines: linesOf(text) }),
+);
+
+test.each(parts)('$path holds what the worked example shows of it', ({ path, lines }) => {
+  const written = new Set(linesOf(read(path)));
+
+  expect(lines.filter((line) => !written.has(line))).toEqual([]);
+});
+
+test('a report is under sixty lines in all its files', () => {
+  expect(parts).toHaveLength(5);
+  expect(parts.reduce((sum, { lines }) => sum + lines.length, 0)).toBeLessThan(60);
+});
