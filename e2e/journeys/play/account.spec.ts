@@ -54,13 +54,13 @@ test.describe('a family that pays by card', () => {
     expect(await smallTargets(page, 64)).toEqual([]);
     expect(await overTheEdge(page)).toEqual([]);
 
-    await expect(room(page).getByText('You pay $7.50 today, once.')).toBeVisible();
+    await expect(room(page).getByText('You pay $7.50 once.')).toBeVisible();
     await button(page, 'Pay $7.50').click();
     await testCard(page).selectOption({ label: 'Visa 0002: is declined' });
     await confirm(page, 'Pay $7.50').click();
     await expect(page.getByRole('alert')).toHaveText('Card Error! Try other card!');
 
-    await testCard(page).selectOption({ label: 'Visa 3184: the bank asks first' });
+    await testCard(page).selectOption({ label: 'Visa 3184: bank asks for approval' });
     await page.getByLabel(/^Keep this card/).check({ force: true });
     await confirm(page, 'Pay $7.50').click();
     await confirm(page, 'No').click();
@@ -70,6 +70,16 @@ test.describe('a family that pays by card', () => {
     await expect(page.getByText('Payment successful')).toBeVisible();
     const bought = room(page).getByRole('listitem').filter({ hasText: '5 hours' }).first();
     await expect(bought).toContainText('$7.50');
+    // What was pressed is not there to be pressed again.
+    await expect(button(page, /^Pay /)).toHaveCount(0);
+    const receipt = room(page).getByRole('button', { name: /^Download R-\d+ as PDF/ });
+    const [download] = await Promise.all([page.waitForEvent('download'), receipt.click()]);
+    expect(download.suggestedFilename()).toMatch(/^R-\d{6}\.pdf$/);
+    const notices = page.getByRole('switch', { name: 'Email me when time runs low' });
+    await notices.click();
+    await expect(notices).not.toBeChecked();
+    await button(page, 'Back to account').click();
+    await expect(button(page, /^Pay /)).toBeVisible();
 
     // Hours go on by themselves where the family wants it, and stop where it does not.
     await expect(room(page).getByText('Visa ···· 3184')).toBeVisible();
@@ -79,7 +89,9 @@ test.describe('a family that pays by card', () => {
       page
         .locator('dialog[open]')
         .last()
-        .getByText('When little time is left, 5 hours are bought for $7.50. You can turn it off here.'),
+        .getByText(
+          'When time runs low, 5 hours are bought automatically for $7.50. You can turn it off here.',
+        ),
     ).toBeVisible();
     await confirm(page, 'Turn on automatic payments').click();
     await expect(automatic).toBeChecked();
@@ -163,7 +175,7 @@ test.describe('a family whose month is over', () => {
     await page.getByRole('radio', { name: 'Every month' }).check({ force: true });
     await button(page, 'Pay $7.99').click();
     await page.getByRole('radio', { name: /another card/i }).check({ force: true });
-    await testCard(page).selectOption({ label: 'Visa 3184: the bank asks first' });
+    await testCard(page).selectOption({ label: 'Visa 3184: bank asks for approval' });
     await confirm(page, 'Pay $7.99').click();
     await confirm(page, 'No').click();
     await expect(page.getByRole('alert')).toHaveText('Card Error! Try other card!');
@@ -183,9 +195,9 @@ test.describe('a family with hours left to pay', () => {
     page,
   }) => {
     await openAccount(page);
-    await page.getByRole('radio', { name: 'All of it' }).check({ force: true });
-    await expect(room(page).getByText('not $24.00, but')).toBeVisible();
-    await expect(room(page).getByText('You pay $20.40 today, once.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Buy all remaining hours' }).check({ force: true });
+    await expect(room(page).getByText('instead of $24.00')).toBeVisible();
+    await expect(room(page).getByText('You pay $20.40 once.')).toBeVisible();
     await button(page, 'Pay $20.40').click();
     // Esc leaves the form, and not what it was opened from.
     await page.keyboard.press('Escape');
@@ -298,11 +310,12 @@ test.describe('a family that pays by the year', () => {
 
   test('pays one year more, once, and then lets each year be paid by itself', async ({ page }) => {
     await openAccount(page);
-    await expect(room(page).getByText('You pay $79.00 today, once.')).toBeVisible();
+    await expect(room(page).getByText('You pay $79.00 once.')).toBeVisible();
     await button(page, 'Pay $79.00').click();
     await confirm(page, 'Pay $79.00').click();
     await expect(page.getByText('Payment successful')).toBeVisible();
     await expect(room(page).getByRole('listitem').first()).toContainText('$79.00');
+    await button(page, 'Back to account').click();
 
     await page.getByRole('radio', { name: 'Every year' }).check({ force: true });
     await expect(

@@ -128,7 +128,7 @@ test('of a team the family admin may pay and resume, with another card where the
     'Failed to resume your account. Please re-check your billing card amount and try again',
   );
   expect(await barriers(page)).toEqual([]);
-  await page.getByLabel('Test card').selectOption({ label: 'Visa 3184: the bank asks first' });
+  await page.getByLabel('Test card').selectOption({ label: 'Visa 3184: bank asks for approval' });
   await page.getByRole('button', { name: 'Pay $7.99' }).click();
   await expect(page.getByText('Is it you who pays $7.99?')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, it is me' }).click();

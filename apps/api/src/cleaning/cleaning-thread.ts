@@ -40,7 +40,10 @@ export type CleaningThread = (text: string) => Promise<string | null>;
  * Cleans in a thread of its own, one text after the other: a hostile one costs that thread its time and memory, never
  * the server's. The thread is there only while there is something to clean.
  */
-export function cleaningThread(program: URL): CleaningThread {
+export function cleaningThread(
+  program: URL,
+  { timeoutMs = CLEAN_TIMEOUT_MS, idleMs = IDLE_MS } = {},
+): CleaningThread {
   let running: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -65,14 +68,14 @@ export function cleaningThread(program: URL): CleaningThread {
     worker.ref();
     try {
       worker.postMessage(text);
-      const answer = await nextAnswer(worker, CLEAN_TIMEOUT_MS).catch((cause: unknown) => {
+      const answer = await nextAnswer(worker, timeoutMs).catch((cause: unknown) => {
         if (running === worker) running = null;
         throw cause;
       });
       return 'ready' in answer ? null : answer.clean;
     } finally {
       worker.unref();
-      idle = setTimeout(() => void running?.terminate(), IDLE_MS).unref();
+      idle = setTimeout(() => void running?.terminate(), idleMs).unref();
     }
   }
 

@@ -307,6 +307,7 @@ export interface Families {
   listed_at_sign_in: Generated<boolean>;
   locales: Generated<string[]>;
   location: string | null;
+  low_time_notices: Generated<boolean>;
   member_names: Generated<string>;
   message_locale: Generated<string>;
   name: string;
@@ -318,6 +319,7 @@ export interface Families {
   place_name: string | null;
   points: Generated<number>;
   product_id: string | null;
+  renewal_notices: Generated<boolean>;
   school_archived_at: Timestamp | null;
   version: Generated<number>;
 }
@@ -681,6 +683,13 @@ export interface PaymentEvents {
   tried_at: Timestamp | null;
 }
 
+export interface PaymentNotices {
+  family_id: string;
+  kind: string;
+  period: string;
+  sent_at: Generated<Timestamp>;
+}
+
 export interface Payments {
   _id: string;
   amount_minor: Int8;
@@ -694,6 +703,7 @@ export interface Payments {
   idempotency_key: string;
   keeps: Json | null;
   months: Generated<number>;
+  paid_with: string | null;
   pending_registration_id: string | null;
   period_ends_at: Timestamp | null;
   purchase_id: string | null;
@@ -876,6 +886,18 @@ export interface Readings {
   total_words: number;
   words_correct: number | null;
   words_tried: number | null;
+}
+
+export interface Receipts {
+  _id: string;
+  amount_minor: Int8;
+  created_at: Generated<Timestamp>;
+  currency_iso_code: string;
+  details: Json;
+  kind: string;
+  ledger_line_id: string;
+  number: Generated<Int8>;
+  payment_id: string;
 }
 
 export interface RefundRequests {
@@ -1276,6 +1298,7 @@ export interface DB {
   payment_disputes: PaymentDisputes;
   payment_event_cursors: PaymentEventCursors;
   payment_events: PaymentEvents;
+  payment_notices: PaymentNotices;
   payments: Payments;
   pending_registrations: PendingRegistrations;
   personal_data_requests: PersonalDataRequests;
@@ -1288,6 +1311,7 @@ export interface DB {
   publish_requests: PublishRequests;
   purchases: Purchases;
   readings: Readings;
+  receipts: Receipts;
   refund_requests: RefundRequests;
   regions: Regions;
   removed_activity_groups: RemovedActivityGroups;

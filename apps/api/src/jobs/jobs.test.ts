@@ -11,6 +11,7 @@ test('every job runs under its name at its time', () => {
     'data-exports': '* * * * *',
     'deliver-outbox': '* * * * *',
     'make-months': '5 3 * * *',
+    'payment-notices': '*/10 * * * *',
     'personal-data': '* * * * *',
     'rebuild-report-sums': '25 3 * * 0',
     'reconcile-payments': '* * * * *',

@@ -10,6 +10,7 @@ import type { ClockJob, JobNeeds, OnDemandJob } from './job.ts';
 import { storedJobCursor } from './job-cursor.ts';
 import { loadStarterLibraryJob } from './load-starter-library.ts';
 import { makeMonthsJob } from './make-months.ts';
+import { paymentNoticesJob } from './payment-notices.ts';
 import { personalDataJob } from './personal-data.ts';
 import { rebuildReportSumsJob } from './rebuild-report-sums.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
@@ -29,6 +30,7 @@ export const CLOCK_JOBS: readonly ClockJob[] = [
   dataExportsJob,
   deliverOutbox,
   makeMonthsJob,
+  paymentNoticesJob,
   personalDataJob,
   rebuildReportSumsJob,
   reconcilePaymentsJob,

@@ -3,10 +3,12 @@ import { OPEN } from '../access/rules.ts';
 import { defineCall } from '../call.ts';
 import {
   payingWith,
+  paymentNotices,
   paymentRow,
   paymentTold,
   purchaseInfo,
   purchaseRow,
+  receiptRow,
   reference,
 } from '../entities/payments.ts';
 import { id, sent } from '../entities/shape.ts';
@@ -95,6 +97,38 @@ export const paymentsCalls = {
     params: sent({ id }),
     reply: answer(z.object({ payingWith, purchases: z.array(purchaseRow), payments: z.array(paymentRow) })),
     errors: ['access.denied', 'notFound', 'families.onlyFamilyAdmin'],
+  }),
+  receipts: defineCall({
+    method: 'GET',
+    path: '/api/purchases/account/{id}/receipts',
+    summary: 'Receipts and credit notes of the own family, the latest first, and which notices it gets',
+    access: 'learner',
+    tenant: { 'params.id': 'family' },
+    params: sent({ id }),
+    reply: answer(z.object({ receipts: z.array(receiptRow), notices: paymentNotices })),
+    errors: ['access.denied', 'notFound', 'families.onlyFamilyAdmin'],
+  }),
+  setPaymentNotices: defineCall({
+    method: 'POST',
+    path: '/api/purchases/account/{id}/notices',
+    summary: 'Which notices about payments the own family gets, where the law lets it choose',
+    access: 'learner',
+    tenant: { 'params.id': 'family' },
+    params: sent({ id }),
+    body: sent(paymentNotices.shape),
+    reply: done,
+    errors: ['access.denied', 'notFound', 'families.onlyFamilyAdmin'],
+    perMinute,
+  }),
+  receiptPdf: defineCall({
+    method: 'GET',
+    path: '/api/purchases/receipts/{id}/pdf',
+    summary: 'A receipt or credit note of the own family as a PDF, in the language of who asks',
+    access: 'learner',
+    params: sent({ id }),
+    reply: { raw: 'application/pdf' },
+    errors: ['access.denied', 'notFound', 'families.onlyFamilyAdmin'],
+    perMinute: 60,
   }),
   buyHours: defineCall({
     method: 'POST',

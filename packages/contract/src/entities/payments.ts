@@ -75,6 +75,21 @@ export const paymentRow = z.object({
   createdAt: moment,
 });
 
+/** A document about money that came in or went back. */
+export const receiptRow = z.object({
+  _id: id,
+  number: z.string(),
+  kind: z.enum(['receipt', 'creditNote']),
+  amount: z.number(),
+  currencyIsoCode: z.string(),
+  /** Of a receipt: all of it went back since. */
+  isRefunded: z.boolean(),
+  createdAt: moment,
+});
+
+/** Emails that a family may switch off: before a renewal, and when its time runs low. */
+export const paymentNotices = z.object({ renewal: z.boolean(), lowTime: z.boolean() });
+
 /** Whose fields take the card: the vendor's own, the test cards of the sandbox, or nobody's. */
 export const cardFields = z.enum(['stripe', 'braintree', 'sandbox', 'none']);
 

@@ -41,7 +41,29 @@ async function repair(): Promise<void> {
   }
 }
 
-const emails = async () => (await house.db.selectFrom('outbox_messages').select('_id').execute()).length;
+const isDocument = sql<boolean>`coalesce(subject ~ '^(Receipt|Credit note) ', false)`;
+
+const emails = async () =>
+  (
+    await house.db
+      .selectFrom('outbox_messages')
+      .select('_id')
+      .where(sql<boolean>`not ${isDocument}`)
+      .execute()
+  ).length;
+
+/** Receipts and credit notes as they were issued, and as they were mailed. */
+async function documents() {
+  const { rows } = await sql<{ receipts: number; creditNotes: number; mailed: string[] }>`
+    select (select count(*)::int from receipts where kind = 'receipt') as receipts,
+      (select count(*)::int from receipts where kind = 'creditNote') as "creditNotes",
+      array(select split_part(subject, ' ', 1) from outbox_messages where ${isDocument} order by _id) as mailed`.execute(
+    house.db,
+  );
+  return rows[0];
+}
+
+const ONE_RECEIPT = { receipts: 1, creditNotes: 0, mailed: ['Receipt'] };
 const stateOfMoney = () => moneyState(house);
 
 const SOUND = { wrong: 0, unbalanced: 0, unfinished: 0, unlikeService: 0, grantedUnmade: 0 };
@@ -113,6 +135,7 @@ describe('whichever statement fails, the family pays once and gets what it has p
         expect(await stateOfMoney(), where).toMatchObject(ONCE);
         expect(await buyers.status(familyId(), as()), where).toMatchObject(brought);
         expect(await emails(), where).toBe(0);
+        expect(await documents(), where).toEqual(ONE_RECEIPT);
       },
     });
   });
@@ -130,6 +153,7 @@ describe('whichever statement fails, the family pays once and gets what it has p
         await redeem();
         expect(await stateOfMoney(), where).toMatchObject({ ...SOUND, paid: 1 });
         expect(await buyers.status(), where).toMatchObject({ totalHoursPaid: 9 });
+        expect(await documents(), where).toEqual(ONE_RECEIPT);
       },
     });
     function redeem() {
@@ -180,6 +204,7 @@ describe('whichever statement of the job fails, its next run finishes', () => {
           .where('family_id', '=', garcia)
           .executeTakeFirstOrThrow();
         expect(purchase, where).toEqual({ status: 'Active', paid: 3 });
+        expect(await documents(), where).toEqual(ONE_RECEIPT);
       },
     });
   });
@@ -200,6 +225,7 @@ describe('whichever statement of the job fails, its next run finishes', () => {
         await repair();
         expect(await stateOfMoney(), where).toMatchObject(ONCE);
         expect(await buyers.status(), where).toMatchObject({ totalHoursPaid: 10 });
+        expect(await documents(), where).toEqual(ONE_RECEIPT);
       },
     });
   });
@@ -237,6 +263,7 @@ describe('whichever statement fails, an event of the payment service', () => {
         expect(await stateOfMoney(), where).toMatchObject({ wrong: 0, unbalanced: 0, ...state });
         expect((await house.recount()).lines[line], where).toBe(1);
         expect(await emails(), where).toBe(mailed);
+        expect(await documents(), where).toEqual({ receipts: 1, creditNotes: 1, mailed: ['Credit'] });
       },
     });
   });
@@ -274,6 +301,7 @@ describe('whichever statement fails, a refund', () => {
         if (!isGranted) expect((await decide()).statusCode, where).toBe(200);
         expect(await stateOfMoney(), where).toMatchObject({ ...SOUND, paid: 0, refunded: 1 });
         expect([await emails(), await audited('granted')], where).toEqual([1, 1]);
+        expect(await documents(), where).toEqual({ receipts: 1, creditNotes: 1, mailed: ['Credit'] });
       },
     });
   });

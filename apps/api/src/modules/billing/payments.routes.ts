@@ -26,6 +26,7 @@ export function paymentsRoutes({
   heldPayments,
   catalog,
   giftCards,
+  receipts,
   paymentOffers,
   paymentNews,
   centerPurchases,
@@ -63,6 +64,22 @@ export function paymentsRoutes({
         ...DONE,
         data: await purchases.account(asking(asked), params.id),
       }),
+      receipts: async ({ params, ...asked }) => ({
+        ...DONE,
+        data: await receipts.list(asking(asked), params.id),
+      }),
+      setPaymentNotices: async ({ params, body, ...asked }) => {
+        await receipts.setNotices(asking(asked), params.id, body);
+        return DONE;
+      },
+      receiptPdf: async ({ params, locale, reply, ...asked }) => {
+        const { name, file } = await receipts.pdf(asking(asked), params.id, locale);
+        return reply
+          .type(paymentsCalls.receiptPdf.reply.raw)
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(file);
+      },
       buyHours: async ({ body, locale, ...asked }) => told(locale, await buying.hours(asking(asked), body)),
       buyout: async ({ body, locale, ...asked }) => told(locale, await buying.all(asking(asked), body)),
       buyPeriod: async ({ body, locale, ...asked }) => told(locale, await buying.period(asking(asked), body)),

@@ -10,6 +10,7 @@ import type { SeenFamilies } from './may-pay.ts';
 import { offersService } from './offers.service.ts';
 import { buyingService } from './prepaid/buying.service.ts';
 import { purchasesService } from './purchases/purchases.service.ts';
+import { receiptsService } from './receipts/receipts.service.ts';
 import { heldService } from './refunds/held.service.ts';
 import { refundsService } from './refunds/refunds.service.ts';
 import { newsService } from './webhooks/news.service.ts';
@@ -36,6 +37,7 @@ export function billingRooms(needs: Needs) {
     purchases: purchasesService({ ...needs, charges }),
     refunds: refundsService({ ...needs, charges, stopAutomatic: buying.stopAutomatic }),
     heldPayments: heldService({ ...needs, charges }),
+    receipts: receiptsService(needs),
     giftCards: giftCardService({ ...needs, charges }),
     paymentOffers: offersService(needs),
     paymentNews: sendersService({ ...needs, news, charges }),

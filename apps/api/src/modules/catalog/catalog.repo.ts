@@ -11,12 +11,13 @@ export const locales = (db: DbOrTx) =>
     .orderBy('code')
     .execute();
 
-export const keyedStrings = (db: DbOrTx, locale: string) =>
+export const keyedStrings = (db: DbOrTx, locale: string, prefix = '') =>
   db
     .selectFrom('strings')
     .innerJoin('string_values as value', 'value.string_id', 'strings._id')
     .where('value.locale', '=', locale)
     .where('strings.key', 'is not', null)
+    .$if(prefix !== '', (some) => some.where('strings.key', 'like', `${prefix}%`))
     .select(['strings.key', 'value.string_value as text'])
     .orderBy('strings.key')
     .execute();

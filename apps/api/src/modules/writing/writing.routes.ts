@@ -6,7 +6,7 @@ export function writingRoutes({ writing }: Services) {
   return routesOf(writingCalls)({
     checkWriting: async ({ principal, body, locale }) => ({
       success: true,
-      feedback: await writing.feedback(principal, body, locale),
+      ...(await writing.feedback(principal, body, locale)),
     }),
   });
 }

@@ -15,6 +15,8 @@ interface Needs {
 interface Asked {
   readonly writing: string;
   readonly earlier: readonly string[];
+  readonly words: readonly string[];
+  readonly task: string;
 }
 
 export function writingService({ db, writing, catalog }: Needs) {
@@ -27,9 +29,15 @@ export function writingService({ db, writing, catalog }: Needs) {
   }
 
   return {
-    async feedback(principal: Principal, { writing: written, earlier }: Asked, locale: string) {
-      const draft = { text: plainText(written), earlier, names: await namesFor(principal) };
-      return writing.feedback(draft, await catalog.texts(locale));
+    async feedback(principal: Principal, { writing: written, ...asked }: Asked, locale: string) {
+      const draft = { text: plainText(written), ...asked, names: await namesFor(principal) };
+      const reader = await catalog.texts(locale);
+      const [feedback, findings = []] = await Promise.all([
+        writing.feedback(draft, reader),
+        writing.findings?.(draft, reader),
+      ]);
+      // Where they stand is said of the text as it was read.
+      return { feedback, text: draft.text, findings: [...findings] };
     },
   };
 }

@@ -1,6 +1,9 @@
+import type { Found } from './embedded/checks/found.ts';
+import { type LanguageChecks, languageChecks } from './embedded/checks/language-checks.ts';
+import { nonsenseIn } from './embedded/checks/nonsense.ts';
 import { findingsIn } from './embedded/findings.ts';
 import { quotesIn } from './embedded/quotes.ts';
-import type { Draft, Reader, Writing } from './port.ts';
+import type { Draft, Finding, Reader, Writing } from './port.ts';
 
 /** Each can be said of any words: more of them than the ten times that somebody asks about one text. */
 const PRAISES = 12;
@@ -9,17 +12,70 @@ const QUESTIONS = 12;
 const ENOUGH_SENTENCES = 3;
 
 /** Rules on this machine: no account, no network, and nothing that a child wrote leaves it. */
-export function embeddedWriting(): Writing {
-  return { feedback: async (draft, reader) => said(draft, reader) };
+export function embeddedWriting(checks: LanguageChecks = languageChecks()): Writing {
+  return {
+    feedback: async (draft, reader) => said(draft, reader),
+    async findings({ text, names, words = [], task = '' }, reader): Promise<readonly Finding[]> {
+      if (nonsenseIn(text, task) !== null) return [];
+      // A checker that breaks or takes too long keeps nobody from the rest of the feedback.
+      const found = await checks.find(text, reader.locale, [...names, ...words]).catch(() => []);
+      return found.map((one) => ({ from: one.from, to: one.to, said: inWords(one, reader) }));
+    },
+  };
+}
+
+function inWords({ kind, wrong, right, beside }: Found, { t }: Reader): string {
+  const params = { wrong, right, beside };
+  switch (kind) {
+    case 'repeated':
+      return t('writing.find.repeated', params);
+    case 'capital':
+      return t('writing.find.capital', params);
+    case 'smallI':
+      return t('writing.find.smallI', params);
+    case 'name':
+      return t('writing.find.name', params);
+    case 'spelling':
+      return t('writing.find.spelling', params);
+    case 'article':
+    case 'agreement':
+    case 'person':
+      return beside === '' ? t('writing.find.word', params) : t('writing.find.beside', params);
+    case 'past':
+      return t('writing.find.past', params);
+    case 'apostrophe':
+      return t('writing.find.apostrophe', params);
+    case 'accent':
+      return t('writing.find.accent', params);
+    case 'noSpace':
+      return t('writing.find.noSpace', params);
+    case 'newSentence':
+      return t('writing.find.newSentence', params);
+    case 'question':
+      return t('writing.find.question', params);
+    case 'twoNegatives':
+      return t('writing.find.twoNegatives', params);
+    default:
+      return t('writing.find.word', params);
+  }
 }
 
 /** From 1 to the last, beginning anywhere. */
 const numbersFrom = (turn: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, place) => ((turn + place) % count) + 1);
 
-function said({ text, earlier }: Draft, { locale, t }: Reader): string {
+function said({ text, earlier, task = '' }: Draft, { locale, t }: Reader): string {
   const quotes = quotesIn(text, locale);
   if (quotes.length === 0) return t('writing.begin');
+  switch (nonsenseIn(text, task)) {
+    case 'mashed':
+      return t('writing.nonsense.mashed');
+    case 'repeated':
+      return t('writing.nonsense.repeated');
+    case 'copied':
+      return t('writing.nonsense.copied');
+    default:
+  }
   const before = new Set(earlier.flatMap((one) => one.split('\n')));
   const { sentences, found } = findingsIn(text, locale);
   // Another draft begins with another word, so that two of them sound like two.

@@ -13,12 +13,25 @@ export interface Draft {
   readonly earlier: readonly string[];
   /** Of the learner and the family: they leave this house for no service. */
   readonly names: readonly string[];
+  /** Words that the task gives: they are no mistakes. */
+  readonly words?: readonly string[];
+  /** What the task itself says: copied, it is no text. */
+  readonly task?: string;
+}
+
+/** A mistake, where it stands in the text, in words for a child. */
+export interface Finding {
+  readonly from: number;
+  readonly to: number;
+  readonly said: string;
 }
 
 /**
  * Two lines: a kind word about what is good, naming the writer's own words, and a question that makes the writer look
- * again. Never a correction, never a sentence to copy.
+ * again. One line alone where there is nothing to praise yet.
  */
 export interface Writing {
   feedback(draft: Draft, reader: Reader): Promise<string>;
+  /** At most three mistakes; not of every reader. */
+  findings?(draft: Draft, reader: Reader): Promise<readonly Finding[]>;
 }

@@ -5,6 +5,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useState } from 'react';
 import type { PlayHost } from '../play.ts';
 import styles from './feedback-button.module.css';
+import type { WritingTask } from './work-desk.ts';
 import { WritingFeedback } from './writing-feedback.tsx';
 
 export interface FeedbackButtonProps {
@@ -13,13 +14,14 @@ export interface FeedbackButtonProps {
   readonly text: string;
   /** The face alone, where there is no room for the word. */
   readonly faceOnly?: boolean;
+  readonly task?: WritingTask;
 }
 
 /** As many as the call takes: what was said longer ago may be said once more. */
 const MOST_SAID = 20;
 
 /** Spec 1 §2: the Feedback button with its image. Not there where nobody reads what is written. */
-export function FeedbackButton({ host, text, faceOnly = false }: FeedbackButtonProps) {
+export function FeedbackButton({ host, text, faceOnly = false, task }: FeedbackButtonProps) {
   const { t } = useTexts();
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState<readonly string[]>([]);
@@ -43,7 +45,7 @@ export function FeedbackButton({ host, text, faceOnly = false }: FeedbackButtonP
         <WritingFeedback
           text={text}
           earlier={said}
-          ask={ask}
+          ask={(written, earlier) => ask(written, earlier, task)}
           host={host}
           onAnswer={(feedback) => setSaid((before) => [...before, feedback].slice(-MOST_SAID))}
           onClose={() => setAsks(false)}

@@ -6,9 +6,30 @@ export type KeptFile =
   | { readonly ok: true; readonly file: string }
   | { readonly ok: false; readonly code: string };
 
-/** What a reader says, or the code of the error. The first line is a kind word, the second a question. */
+/** A mistake, where it stands in the text. */
+export interface WritingFinding {
+  readonly from: number;
+  readonly to: number;
+  readonly said: string;
+}
+
+/** What the writing is about: its words are no mistakes, and its text is not to be copied. */
+export interface WritingTask {
+  readonly words: readonly string[];
+  readonly text: string;
+}
+
+/**
+ * What a reader says, or the code of the error. The first line is a kind word, the second a question; one line alone is
+ * no praise. Findings are places of `text`.
+ */
 export type Answered =
-  | { readonly ok: true; readonly feedback: string }
+  | {
+      readonly ok: true;
+      readonly feedback: string;
+      readonly text?: string;
+      readonly findings?: readonly WritingFinding[];
+    }
   | { readonly ok: false; readonly code: string };
 
 /** A picture that a learner takes into the own work: of the clipart, or of the activity. */
@@ -26,5 +47,5 @@ export interface WorkDesk {
   remove(files: readonly string[]): Promise<void>;
   copy(item: Copied): Promise<KeptFile>;
   /** Not where nobody reads it. `earlier` is what was said before of this text, so that nothing is said twice. */
-  feedback?(text: string, earlier: readonly string[]): Promise<Answered>;
+  feedback?(text: string, earlier: readonly string[], task?: WritingTask): Promise<Answered>;
 }

@@ -9,7 +9,8 @@ import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlayHost } from '../play.ts';
-import type { WorkDesk } from './work-desk.ts';
+import { MarkedText } from './marked-text.tsx';
+import type { WorkDesk, WritingFinding } from './work-desk.ts';
 import styles from './writing-feedback.module.css';
 
 export interface WritingFeedbackProps {
@@ -22,7 +23,10 @@ export interface WritingFeedbackProps {
   onClose(): void;
 }
 
-type Answer = { readonly lines: readonly string[] } | { readonly code: string } | null;
+type Answer =
+  | { readonly lines: readonly string[]; readonly text: string; readonly findings: readonly WritingFinding[] }
+  | { readonly code: string }
+  | null;
 
 /** Spec 1 §2, the Writing Feedback dialog: a kind word that names the writer's own words, and a question. */
 export function WritingFeedback({ text, earlier, ask, host, onAnswer, onClose }: WritingFeedbackProps) {
@@ -40,7 +44,15 @@ export function WritingFeedback({ text, earlier, ask, host, onAnswer, onClose }:
     const open = { here: true };
     question().then((answered) => {
       if (!open.here) return;
-      setAnswer(answered.ok ? { lines: answered.feedback.split('\n') } : { code: answered.code });
+      setAnswer(
+        answered.ok
+          ? {
+              lines: answered.feedback.split('\n'),
+              text: answered.text ?? text,
+              findings: answered.findings ?? [],
+            }
+          : { code: answered.code },
+      );
     });
     return () => {
       open.here = false;
@@ -57,15 +69,22 @@ export function WritingFeedback({ text, earlier, ask, host, onAnswer, onClose }:
       {answer && 'lines' in answer && (
         <div className={styles.slips} role="status" {...house}>
           {answer.lines.map((line, place) => (
-            <p key={line} className={styles.slip} data-kind={place === 0 ? 'praise' : 'question'}>
+            <p
+              key={line}
+              className={styles.slip}
+              data-kind={isPraise(answer.lines, place) ? 'praise' : 'question'}
+            >
               <span className={styles.sign}>
-                <Icon name={place === 0 ? 'heart' : 'help'} />
+                <Icon name={isPraise(answer.lines, place) ? 'heart' : 'help'} />
               </span>
               <span>{line}</span>
               <SpeakButton text={line} onClick={() => host.say({ text: line }, locale)} />
             </p>
           ))}
         </div>
+      )}
+      {answer && 'lines' in answer && answer.findings.length > 0 && (
+        <MarkedText text={answer.text} findings={answer.findings} host={host} />
       )}
       {answer && 'code' in answer && (
         <p role="alert" className={styles.silent} {...house}>
@@ -91,3 +110,6 @@ export function WritingFeedback({ text, earlier, ask, host, onAnswer, onClose }:
     </Dialog>
   );
 }
+
+/** One line alone asks for more: there is nothing to praise yet. */
+const isPraise = (lines: readonly string[], place: number): boolean => place === 0 && lines.length > 1;

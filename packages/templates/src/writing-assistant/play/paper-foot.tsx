@@ -3,6 +3,7 @@ import { WorkStateLine } from '@flink/game-kit/react/work/work-state-line.tsx';
 import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { useHouseLanguage } from '@flink/ui/texts/language.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { taskOf } from '../model/task.ts';
 import { ENOUGH_SENTENCES, plainText, sentencesIn } from '../model/work.ts';
 import { Leaf } from './leaf.tsx';
 import styles from './paper-foot.module.css';
@@ -42,7 +43,7 @@ export function PaperFoot({ state, host, options, send }: Props) {
         />
       </div>
       <div className={styles.ways}>
-        {options.aiFeedbackEnabled && <FeedbackButton host={host} text={words} />}
+        {options.aiFeedbackEnabled && <FeedbackButton host={host} text={words} task={taskOf(state.data)} />}
         {sentences > 0 && (
           <RoundButton
             icon="check"

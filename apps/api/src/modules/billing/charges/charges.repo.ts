@@ -32,6 +32,8 @@ export interface Wish {
   readonly keeps?: CardOnFile | null;
   /** Of the bill of a subscription, as its service says it. */
   readonly periodEnds?: Date | null;
+  /** Brand and last four digits of the card, or what stands for the telephone, for the receipt. */
+  readonly paidWith?: string | null;
 }
 
 const payments = (db: DbOrTx) =>
@@ -163,6 +165,7 @@ const columnsOf = (id: string, wish: Wish, state: PaymentState) => ({
   months: wish.months,
   period_ends_at: wish.periodEnds ?? null,
   keeps: wish.keeps ? JSON.stringify(wish.keeps) : null,
+  paid_with: wish.paidWith ?? null,
   state,
 });
 
@@ -299,15 +302,19 @@ export const lostToBanks = async (tx: DbOrTx, paymentId: string): Promise<number
 
 type Line = 'asked' | 'paid' | 'granted' | 'refunded' | 'taken back' | 'refunded in part';
 
-export const writeLine = (
+/** The id of the line. */
+export async function writeLine(
   tx: DbOrTx,
   { _id, minor, currency }: Pick<Payment, '_id' | 'minor' | 'currency'>,
   kind: Line,
-) =>
-  tx
+): Promise<string> {
+  const lineId = uuidv7();
+  await tx
     .insertInto('money_ledger')
-    .values({ _id: uuidv7(), payment_id: _id, kind, amount_minor: minor, currency_iso_code: currency })
+    .values({ _id: lineId, payment_id: _id, kind, amount_minor: minor, currency_iso_code: currency })
     .execute();
+  return lineId;
+}
 
 /** What was never granted cannot be taken back. */
 export const isGranted = async (tx: DbOrTx, paymentId: string): Promise<boolean> =>

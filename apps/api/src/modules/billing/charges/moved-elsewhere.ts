@@ -3,6 +3,8 @@ import type { Money } from '@flink/contract/rules/billing/money.ts';
 import { paysFor } from '@flink/contract/rules/billing/registration-price.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import { priceOfPeriodFor, stopByItself, takeAheadBack } from '../../families/prepaid-grants.service.ts';
+import { onFile } from '../prepaid/cards.repo.ts';
+import { issueCreditNote, issueReceipt } from '../receipts/issue-receipt.ts';
 import { tellSupport } from '../refunds/tell-support.ts';
 import * as repo from './charges.repo.ts';
 import { chargeNoMore, grant, isStillOpen, keepItsCard } from './grants.ts';
@@ -48,6 +50,7 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
           purchaseId: null,
           pendingRegistrationId: null,
           periodEnds: until,
+          paidWith: (await onFile(tx, familyId))?.label ?? null,
         });
         if (!payment) return;
         const price = await priceOfPeriodFor(tx, familyId);
@@ -120,7 +123,8 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
       if (!(await isStillOpen(tx, payment))) throw new AppError('payments.moreThanOpen');
       await repo.setState(tx, paymentId, { state: 'paid' });
       await grant(tx, payment);
-      await repo.writeLine(tx, payment, 'granted');
+      const lineId = await repo.writeLine(tx, payment, 'granted');
+      await issueReceipt(tx, payment, { lineId });
       await keepItsCard(tx, payment);
       return true;
     },
@@ -192,7 +196,8 @@ export function movedElsewhere({ db, settleHeld, bringIn, hold }: Needs) {
     if (repo.isOpen(payment) || payment.state === 'failed')
       await settleHeld(tx, payment, { kind: 'paid', externalId: known ?? externalId });
     await repo.setPartBack(tx, paymentId, refundedMinor + more);
-    await repo.writeLine(tx, { ...payment, minor: more }, 'refunded in part');
+    const lineId = await repo.writeLine(tx, { ...payment, minor: more }, 'refunded in part');
+    await issueCreditNote(tx, payment, { lineId, minor: more });
     await tellSupport(tx, 'partBack', { paymentId, money: { minor: more, currency } });
   }
 }

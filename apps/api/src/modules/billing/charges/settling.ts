@@ -3,6 +3,7 @@ import { paysFor } from '@flink/contract/rules/billing/registration-price.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, DbOrTx } from '../../../db/database.ts';
 import type { Outcome } from '../../../ports/payments/port.ts';
+import { issueCreditNote, issueReceipt } from '../receipts/issue-receipt.ts';
 import { tellFamily, tellSupport } from '../refunds/tell-support.ts';
 import * as repo from './charges.repo.ts';
 import {
@@ -51,11 +52,17 @@ export function settling({ db, log }: Needs) {
     });
   }
 
-  async function bringIn(tx: DbOrTx, payment: repo.Payment, externalId: string): Promise<void> {
+  async function bringIn(
+    tx: DbOrTx,
+    payment: repo.Payment,
+    externalId: string,
+    { isBack = false } = {},
+  ): Promise<void> {
     await repo.setState(tx, payment._id, { state: 'paid', externalId });
     await repo.writeLine(tx, payment, 'paid');
     await grant(tx, payment);
-    await repo.writeLine(tx, payment, 'granted');
+    const lineId = await repo.writeLine(tx, payment, 'granted');
+    await issueReceipt(tx, payment, { lineId, isMailed: !isBack });
   }
 
   /** Money that fits nothing stays in the books, and brings nothing until a person has looked at it. */
@@ -102,7 +109,7 @@ export function settling({ db, log }: Needs) {
       await hold(tx, payment, externalId, { isBack });
       return 'held';
     }
-    await bringIn(tx, payment, externalId);
+    await bringIn(tx, payment, externalId, { isBack });
     if (isBack) return 'paid';
     await keepItsCard(tx, payment);
     // Its family was told that it has failed, and may be about to pay it once more.
@@ -125,7 +132,8 @@ export function settling({ db, log }: Needs) {
         if (state === 'held') await repo.freeKey(tx, payment._id);
         // What went back in parts before is written down already.
         const rest = payment.minor - payment.refundedMinor;
-        await repo.writeLine(tx, { ...payment, minor: rest }, 'refunded');
+        const lineId = await repo.writeLine(tx, { ...payment, minor: rest }, 'refunded');
+        await issueCreditNote(tx, payment, { lineId, minor: rest });
         if (await repo.isGranted(tx, payment._id)) {
           await takeBack(tx, payment);
           await repo.writeLine(tx, payment, 'taken back');

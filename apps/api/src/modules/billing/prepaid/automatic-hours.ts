@@ -33,6 +33,7 @@ export async function automaticHours(
         pendingRegistrationId: null,
         service,
         key,
+        paidWith: file.label,
         ...priced,
       };
       return charges.ask(tx, wish, { byClock: true });

@@ -54,6 +54,7 @@ interface How extends Handed {
 interface ByCard {
   readonly familyId: string;
   readonly paymentMethodId: string;
+  readonly paymentMethodCard?: string | undefined;
   readonly repeat: boolean;
   readonly idempotencyKey?: string | undefined;
 }
@@ -62,6 +63,13 @@ const REFERENCES = '7a3b9c52-6f0d-5a57-9d8a-1f2f7e0f3c11';
 
 /** A page that gives its payment no key: pressed twice within a moment, it is one. */
 const SAME_PRESS_MS = 10_000;
+
+interface Method {
+  readonly service: string;
+  /** For the receipt. */
+  readonly label: string | null;
+  readonly keeps?: CardOnFile | null;
+}
 
 /** A phone is the same however it is typed. */
 const tokenOf = ({ paymentNonce, phone }: How): string => paymentNonce ?? mobileMoneyPhone(phone ?? '');
@@ -115,11 +123,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
    * The price is made and asked for while the account is held: what is open cannot be bought twice at once. What was
    * asked for before, under the same key, is found before a price is made: it may be paid, and nothing open any more.
    */
-  async function ask(
-    { familyId, keys, isSame, price }: Wanted,
-    service: string,
-    keeps: CardOnFile | null = null,
-  ) {
+  async function ask({ familyId, keys, isSame, price }: Wanted, { service, label, keeps = null }: Method) {
     const [key] = keys;
     const again = async (tx: DbOrTx) => {
       const known = await charges.known(tx, familyId, keys, SAME_PRESS_MS);
@@ -149,6 +153,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
         service,
         key,
         keeps,
+        paidWith: label,
         ...price(account),
       });
     });
@@ -159,9 +164,15 @@ export function buyingService({ db, payments, charges, families }: Needs) {
     wanted: Omit<Wanted, 'familyId'>,
   ): Promise<Told & { readonly byPhone: boolean }> {
     const method = await paidWith({ db, payments, charges }, how.familyId, how);
-    const asked = await ask({ familyId: how.familyId, ...wanted }, method.service);
+    const asked = await ask({ familyId: how.familyId, ...wanted }, method);
     const told = await charges.charge(asked, method);
     return { ...told, byPhone: how.phone !== undefined };
+  }
+
+  /** What the page has shown of a card that is not kept. */
+  async function labelOf({ familyId, paymentMethodId, paymentMethodCard }: ByCard): Promise<string | null> {
+    const file = await cards.onFile(db, familyId);
+    return file?.methodId === paymentMethodId ? file.label : (paymentMethodCard ?? null);
   }
 
   async function checkMayPayByCard(asking: Asking, familyId: string): Promise<void> {
@@ -358,8 +369,7 @@ export function buyingService({ db, payments, charges, families }: Needs) {
             isSameMoney(moneyIn(payment), fromHundredths(amount, payment.currency)) && isBought(payment),
           price: (account) => priceOfAmount(account, amount),
         },
-        payments.cards.name,
-        card,
+        { service: payments.cards.name, label: card?.label ?? (await labelOf(wish)), keeps: card },
       );
       const asked = await kept.attachedFor(familyId, card, wanted);
       return charges.charge(asked, {

@@ -27,18 +27,21 @@ export async function paidWith(
   { db, payments, charges }: Needs,
   familyId: string,
   { paymentNonce, phone, paymentMethodId }: Handed,
-): Promise<PaidWith & { readonly service: string; readonly another?: CardOnFile }> {
+): Promise<
+  PaidWith & { readonly service: string; readonly label: string | null; readonly another?: CardOnFile }
+> {
   const file = await cards.onFile(db, familyId);
   if (file?.currency === 'KES') {
     if (!isMobileMoneyPhone(phone ?? ''))
       throw new AppError('payments.wrongPhone', { fields: { phone: 'payments.wrongPhone' } });
     const token = mobileMoneyPhone(phone ?? '');
-    return { service: payments.mobileMoney.name, token, customerId: null, isAway: false };
+    const label = `M-Pesa ···${token.slice(-3)}`;
+    return { service: payments.mobileMoney.name, token, customerId: null, isAway: false, label };
   }
   if (paymentMethodId !== undefined) {
     const another = await charges.kept.attach(familyId, paymentMethodId);
-    const { methodId: token, customerId } = another;
-    return { service: payments.cards.name, token, customerId, isAway: false, another };
+    const { methodId: token, customerId, label } = another;
+    return { service: payments.cards.name, token, customerId, isAway: false, label, another };
   }
   const token = paymentNonce ?? file?.methodId;
   if (!token) throw new AppError('payments.failed', { fields: { paymentNonce: 'request.required' } });
@@ -48,7 +51,8 @@ export async function paidWith(
       token,
       customerId: file.customerId,
       isAway: false,
+      label: file.label,
     };
   const service = isCardMethod(token) ? payments.cards.name : payments.nonces.name;
-  return { service, token, customerId: null, isAway: false };
+  return { service, token, customerId: null, isAway: false, label: null };
 }

@@ -64,6 +64,7 @@ export async function payPeriod(
       hours: 0,
       months: 0,
       keeps: another,
+      paidWith: method.label,
     } as const;
     return charges.ask(tx, wish, { byClock: handed === null });
   });

@@ -30,6 +30,9 @@ const LOOK_WITHIN_MS = 4_000;
 /** What a browser sends to its end although the page is closed. */
 const MOST_KEPT_ALIVE = 60_000;
 
+/** As much as the call takes. */
+const MAX_TASK_LETTERS = 20_000;
+
 type Rules = TemplateWork<unknown, unknown, unknown>;
 
 export interface WorkActivityProps extends ActivityProps {
@@ -52,11 +55,12 @@ function useFeedback({ game }: WorkActivityProps): WorkDesk['feedback'] {
   const page = useTexts();
   const { locale } = useTextsIn(game.version.locale) ?? page;
   if (currentToken() === null) return undefined;
-  return async (text, earlier): Promise<Answered> => {
+  return async (text, earlier, task): Promise<Answered> => {
     try {
-      const body = { writing: text, earlier: [...earlier] };
-      const { feedback } = await api('checkWriting', { body }, { locale });
-      return { ok: true, feedback };
+      const about = task ? { words: [...task.words], task: task.text.slice(0, MAX_TASK_LETTERS) } : {};
+      const body = { writing: text, earlier: [...earlier], ...about };
+      const { feedback, text: read, findings } = await api('checkWriting', { body }, { locale });
+      return { ok: true, feedback, text: read, findings };
     } catch (error) {
       return { ok: false, code: failureCode(error) };
     }

@@ -16,11 +16,14 @@ import { api } from '../../../../../shared/api.ts';
 import { useSession } from '../../../../../shared/session/session-store.ts';
 import type { PlayData } from '../../../data/menu-data.ts';
 import { mayPay } from '../../../time/may-pay.ts';
+import { AccountSummary } from './account-summary.tsx';
 import styles from './account-view.module.css';
 import { BoughtList } from './bought-list.tsx';
 import { DueDialog } from './due-dialog.tsx';
 import { HowYouPay } from './how-you-pay.tsx';
 import { MobileMoney, PHONE_ID } from './mobile-money.tsx';
+import { type Paid, PaidPanel } from './paid-panel.tsx';
+import { ReceiptsPanel } from './receipts-panel.tsx';
 import { TimeGauge } from './time-gauge.tsx';
 import { type Due, useAccountActions } from './use-account-actions.ts';
 import { usePhone } from './use-phone.ts';
@@ -109,6 +112,7 @@ function Paying({ data, prepaid, account, refetch }: PayingProps) {
   const phone = usePhone();
   const offers = prepaid ? offersOf(prepaid, seen, payingWith) : [];
   const [due, setDue] = useState<Due | null>(null);
+  const [paid, setPaid] = useState<Paid | null>(null);
   const payDue = (wish: Due) => {
     if (isFree(wish.purchase)) return void actions.resumeFree(wish);
     return payingWith.service === 'card' ? setDue(wish) : void payByPhone(wish);
@@ -119,6 +123,7 @@ function Paying({ data, prepaid, account, refetch }: PayingProps) {
   };
   return (
     <div className={styles.two}>
+      <AccountSummary prepaid={prepaid} account={account} />
       <div className={styles.start}>
         <TimeGauge prepaid={prepaid} seen={seen} />
         {payingWith.service === 'mobileMoney' ? (
@@ -134,7 +139,8 @@ function Paying({ data, prepaid, account, refetch }: PayingProps) {
         )}
       </div>
       <div className={styles.end}>
-        {prepaid && offers.length > 0 && (
+        {paid && <PaidPanel paid={paid} onBack={() => setPaid(null)} />}
+        {prepaid && !paid && offers.length > 0 && (
           <WhatToBuy
             familyId={familyId}
             prepaid={prepaid}
@@ -143,9 +149,11 @@ function Paying({ data, prepaid, account, refetch }: PayingProps) {
             paying={paying}
             phone={phone}
             refetch={refetch}
+            onPaid={setPaid}
           />
         )}
         <BoughtList account={account} actions={actions} onPay={payDue} />
+        <ReceiptsPanel familyId={familyId} />
       </div>
       {due && (
         <DueDialog

@@ -230,7 +230,7 @@ function Payment({ payment, actions }: { readonly payment: PaymentRow; readonly 
 function whatOf(t: Translate, { what, service, hours, months }: PaymentRow): string {
   if (service === 'gift card') return t('paying.row.gift', { count: hours });
   if (what === 'registration') return t('paying.row.registration');
-  if (what === 'buyout') return t('paying.offer.buyout');
+  if (what === 'buyout') return t('paying.row.buyout');
   if (what === 'period') return t('paying.row.months', { count: months });
   return t('paying.hours', { count: hours });
 }

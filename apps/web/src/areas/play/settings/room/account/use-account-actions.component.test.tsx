@@ -314,8 +314,16 @@ test('removes the card after saying that installments stay due', async () => {
 });
 
 test.each([
-  ['enough time is left', 601, /^(?!.*You pay).*When little time is left, 5 hours are bought for \$10\.00/],
-  ['little time is left', 600, /You pay \$10\.00 today\. When little time is left, 5 hours are bought for/],
+  [
+    'enough time is left',
+    601,
+    /^(?!.*You pay).*When time runs low, 5 hours are bought automatically for \$10\.00/,
+  ],
+  [
+    'little time is left',
+    600,
+    /You pay \$10\.00 today\. When time runs low, 5 hours are bought automatically for/,
+  ],
 ] as const)(
   'turns automatic hours on, and says what they cost, when %s',
   async (_, secondsRemaining, said) => {

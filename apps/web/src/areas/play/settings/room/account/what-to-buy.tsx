@@ -4,7 +4,6 @@ import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
 import { useDialogs } from '@flink/ui/play/dialogs/use-dialogs.ts';
-import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { costNow, hoursByThemselves, type Offer, paidUntil } from '../../../../../shared/account/offers.ts';
@@ -13,6 +12,7 @@ import type { Told, usePaying } from '../../../../../shared/account/use-paying.t
 import { dayIn, dayText } from '../../../../../shared/moment.ts';
 import styles from './account-view.module.css';
 import { PHONE_ID } from './mobile-money.tsx';
+import type { Paid } from './paid-panel.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import type { Phone } from './use-phone.ts';
 
@@ -24,13 +24,14 @@ interface WhatToBuyProps {
   readonly paying: ReturnType<typeof usePaying>;
   readonly phone: Phone;
   readonly refetch: () => Promise<unknown>;
+  readonly onPaid: (paid: Paid) => void;
 }
 
 /** Both ways to buy, the same size: the exact amount, the sum that leads to it, and whether it renews. */
-export function WhatToBuy({ familyId, prepaid, offers, payingWith, paying, phone, refetch }: WhatToBuyProps) {
+export function WhatToBuy(props: WhatToBuyProps) {
+  const { familyId, prepaid, offers, payingWith, paying, phone, refetch, onPaid } = props;
   const { t, locale } = useTexts();
   const dialogs = useDialogs();
-  const toast = useToasts();
   const [kind, setKind] = useState<Offer['kind'] | null>(null);
   const [wantedHours, setHours] = useState<number | null>(null);
   const [open, setOpen] = useState(false);
@@ -62,14 +63,7 @@ export function WhatToBuy({ familyId, prepaid, offers, payingWith, paying, phone
       await dialogs.info(
         payingWith.service === 'mobileMoney' ? t('notice.payments.mobileMoneySent') : t('paying.underWay'),
       );
-    else
-      toast({
-        text:
-          chosen.kind === 'renewing'
-            ? t('notice.payments.automaticEnabled')
-            : t('notice.payments.successful'),
-        tone: 'right',
-      });
+    else onPaid({ amount: amount > 0 ? money(amount) : null, renews: chosen.kind === 'renewing' });
   };
 
   const press = async () => {

@@ -1,0 +1,64 @@
+import { cleaningThread } from '../../../../cleaning/cleaning-thread.ts';
+import { everyLanguage } from './every-language.ts';
+import { type Checked, type Found, KINDS } from './found.ts';
+import { swahili } from './swahili.ts';
+
+/** More of them at once would discourage. */
+export const MAX_FINDINGS = 3;
+
+/** A checker that is loaded is kept for as long as somebody is likely to ask again. */
+const IDLE_MS = 5 * 60_000;
+const TIMEOUT_MS = 8_000;
+/** A page and a half: what comes after it is checked when the beginning is right. */
+const MAX_LETTERS = 4_000;
+
+export interface LanguageChecks {
+  find(text: string, locale: string, known: readonly string[]): Promise<readonly Found[]>;
+}
+
+const sent = ({ text, known }: Checked): string => JSON.stringify({ text, known: [...known] });
+
+export function readChecked(json: string): Checked {
+  const { text, known } = JSON.parse(json) as { text: string; known: string[] };
+  return { text, known: new Set(known) };
+}
+
+/** English and Spanish are checked in threads of their own: a long text never holds up the server. */
+export function languageChecks(): LanguageChecks {
+  const thread = (program: URL) => cleaningThread(program, { timeoutMs: TIMEOUT_MS, idleMs: IDLE_MS });
+  const threads = {
+    en: thread(new URL('./english-worker.ts', import.meta.url)),
+    es: thread(new URL('./spanish-worker.ts', import.meta.url)),
+  };
+  const inThread = async (language: keyof typeof threads, checked: Checked): Promise<readonly Found[]> =>
+    JSON.parse((await threads[language](sent(checked))) ?? '[]') as Found[];
+  return {
+    async find(written, locale, words) {
+      const text = written.slice(0, MAX_LETTERS);
+      const known = new Set(words.flatMap((word) => word.toLowerCase().split(/\s+/)));
+      const checked = { text, known };
+      const language = locale.split('-')[0] ?? locale;
+      if (language === 'en' || language === 'es') return plainest(await inThread(language, checked));
+      if (language === 'sw')
+        return plainest([...everyLanguage(text, { repeats: true }), ...twice(text), ...swahili(checked)]);
+      return plainest(everyLanguage(text));
+    },
+  };
+}
+
+/** Swahili says a word twice for much and slowly; small words of one or two letters it does not. */
+const twice = (text: string): readonly Found[] =>
+  everyLanguage(text).filter(({ kind, wrong }) => kind === 'repeated' && /^\p{L}{1,2} /u.test(wrong));
+
+/** At most three, one for each word, the plainest kinds first; as they stand in the text. */
+function plainest(all: readonly Found[]): readonly Found[] {
+  const chosen: Found[] = [];
+  const ranked = all.toSorted(
+    (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.from - other.from,
+  );
+  for (const one of ranked) {
+    const overlaps = chosen.some(({ from, to }) => one.from < to && from < one.to);
+    if (!overlaps && chosen.length < MAX_FINDINGS) chosen.push(one);
+  }
+  return chosen.toSorted((one, other) => one.from - other.from);
+}
