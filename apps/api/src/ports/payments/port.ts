@@ -22,8 +22,13 @@ export interface PaidWith {
 export type FailureReason = 'declined' | 'rejected' | 'timedOut' | 'unknown';
 
 export type Outcome =
-  /** `amount`: what came in, where the service says so. */
-  | { readonly kind: 'paid'; readonly externalId: string; readonly amount?: Money }
+  /** `amount`: what came in, where the service says so; `paidWith`: brand and last four digits of the card. */
+  | {
+      readonly kind: 'paid';
+      readonly externalId: string;
+      readonly amount?: Money;
+      readonly paidWith?: string;
+    }
   /** The bank wants to hear from its customer; the browser goes on with the secret. */
   | { readonly kind: 'authenticate'; readonly externalId: string; readonly clientSecret: string }
   /** Somebody has to approve it elsewhere. */

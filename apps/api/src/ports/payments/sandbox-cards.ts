@@ -77,6 +77,7 @@ export function sandboxCards(db: Db, isOpen: boolean): CardService & NonceServic
       books,
       behaviourOf: (token) => (isOpen ? behaviourOf(token) : null),
       answered,
+      labelOf: (token) => CARDS[token]?.label,
     }),
     isOpen,
     subscriptionBy: sandboxSubscription,

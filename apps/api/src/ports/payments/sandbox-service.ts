@@ -18,12 +18,22 @@ interface SandboxSettings {
   readonly behaviourOf: (token: string) => Behaviour | null;
   /** Whether what waits was answered, looked at for the nth time. */
   readonly answered: (token: string, looks: number) => 'paid' | 'failed' | null;
+  /** Brand and last four digits. */
+  readonly labelOf?: (token: string) => string | undefined;
 }
+
+const paidWithOf = (label: string | undefined) => (label === undefined ? {} : { paidWith: label });
 
 const externalId = (paymentId: string) => `sandbox_${paymentId}`;
 
 /** One way of paying, played: the four steps on the sandbox's own books. */
-export function sandboxService({ name, books, behaviourOf, answered }: SandboxSettings): PaymentService {
+export function sandboxService({
+  name,
+  books,
+  behaviourOf,
+  answered,
+  labelOf,
+}: SandboxSettings): PaymentService {
   const open = ({ paymentId, amount }: Charge, { token }: PaidWith) =>
     books.open({
       _id: externalId(paymentId),
@@ -39,7 +49,7 @@ export function sandboxService({ name, books, behaviourOf, answered }: SandboxSe
     const id = externalId(paymentId);
     switch (charge?.state) {
       case 'paid':
-        return { kind: 'paid', externalId: id };
+        return { kind: 'paid', externalId: id, ...paidWithOf(labelOf?.(charge.token)) };
       case 'refunded':
         return { kind: 'refunded', externalId: id };
       case 'authenticating':

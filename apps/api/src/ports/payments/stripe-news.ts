@@ -32,6 +32,20 @@ export function periodEndOf({ lines }: Partial<Pick<Stripe.Invoice, 'lines'>>): 
   return ends.length === 0 ? null : new Date(Math.max(...ends) * 1_000);
 }
 
+/** Brand and last four digits. */
+export const cardLabel = (
+  card: { readonly brand?: string | null; readonly last4?: string | null } | null | undefined,
+): string => {
+  const brand = card?.brand ?? 'card';
+  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ${card?.last4 ?? ''}`.trim();
+};
+
+/** Where the charge came with the intent. */
+function chargedCard(charge: Stripe.PaymentIntent['latest_charge']): { readonly paidWith?: string } {
+  const card = typeof charge === 'object' ? charge?.payment_method_details?.card : null;
+  return card ? { paidWith: cardLabel(card) } : {};
+}
+
 /** Null for one that was made and never confirmed: nothing was charged, and nothing will be. */
 export function outcomeOf(intent: Stripe.PaymentIntent): Outcome | null {
   const { id: externalId, status, latest_charge: charge } = intent;
@@ -39,7 +53,7 @@ export function outcomeOf(intent: Stripe.PaymentIntent): Outcome | null {
     case 'succeeded':
       return typeof charge === 'object' && charge?.refunded
         ? { kind: 'refunded', externalId }
-        : { kind: 'paid', externalId, ...receivedIn(intent) };
+        : { kind: 'paid', externalId, ...receivedIn(intent), ...chargedCard(charge) };
     case 'processing':
     case 'requires_capture':
       return { kind: 'waiting', externalId };

@@ -12,7 +12,7 @@ import {
   type Subscription,
 } from './port.ts';
 import { moneyFrom, stripeAmount } from './stripe-money.ts';
-import { EVENT_TYPES, idOf, newsOf, outcomeOf, periodEndOf } from './stripe-news.ts';
+import { cardLabel, EVENT_TYPES, idOf, newsOf, outcomeOf, periodEndOf } from './stripe-news.ts';
 
 export interface StripeSettings {
   readonly key: string;
@@ -122,7 +122,7 @@ export function stripeCards({
       try {
         const intent = await stripe.paymentIntents.confirm(
           externalId,
-          { payment_method: token, off_session: isAway },
+          { payment_method: token, off_session: isAway, expand: ['latest_charge'] },
           { idempotencyKey: `confirm-${paymentId}` },
         );
         return outcomeOf(intent) ?? { kind: 'failed', externalId, reason: 'unknown' };
@@ -175,7 +175,7 @@ export function stripeCards({
       return {
         customerId: customer,
         methodId,
-        label: `${titled(card?.brand ?? 'card')} ${card?.last4 ?? ''}`.trim(),
+        label: cardLabel(card),
       };
     },
 
@@ -376,8 +376,6 @@ function offerOf({
   const interval = recurring === null ? null : recurring.interval === 'year' ? 'year' : 'month';
   return [{ _id: id, name, amount: moneyFrom(amount, currency) as Money & { currency: Currency }, interval }];
 }
-
-const titled = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
 const unanswered = (error: unknown): PaymentServiceError =>
   new PaymentServiceError('Stripe does not answer as it should.', { cause: error });

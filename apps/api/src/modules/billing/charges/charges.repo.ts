@@ -207,6 +207,10 @@ export const setState = (
     .where('_id', '=', id)
     .execute();
 
+/** As its service says it. */
+export const setPaidWith = (tx: DbOrTx, id: string, paidWith: string) =>
+  tx.updateTable('payments').set({ paid_with: paidWith }).where('_id', '=', id).execute();
+
 /** Less came in than was asked for, or something else: the books say what. What was asked stays in its line. */
 export const setReceived = (tx: DbOrTx, id: string, { minor, currency }: Money) =>
   tx

@@ -95,11 +95,12 @@ export function settling({ db, log }: Needs) {
   async function takeIn(
     tx: DbOrTx,
     payment: repo.Payment,
-    { externalId, amount }: Extract<Outcome, { readonly kind: 'paid' }>,
+    { externalId, amount, paidWith }: Extract<Outcome, { readonly kind: 'paid' }>,
     { isBack = false } = {},
   ): Promise<repo.PaymentState> {
     const { _id: paymentId, state, minor, currency } = payment;
     if (!repo.isOpen(payment) && state !== 'failed') return state;
+    if (paidWith) await repo.setPaidWith(tx, paymentId, paidWith);
     if (amount && !paysFor(amount, { minor, currency })) {
       await holdReceived(tx, payment, externalId, amount);
       return 'held';

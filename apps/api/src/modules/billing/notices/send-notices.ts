@@ -1,4 +1,5 @@
 import {
+  type Currency,
   costOfHours,
   isCurrency,
   type Money,

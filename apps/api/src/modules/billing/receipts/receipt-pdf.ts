@@ -84,6 +84,7 @@ export async function receiptPdf({ title, rows, locale, dir }: Page): Promise<Bu
   const labelX = dir === 'rtl' ? MARGIN + width - LABEL_WIDTH : MARGIN;
   const valueX = dir === 'rtl' ? MARGIN : MARGIN + LABEL_WIDTH;
 
+  paper.fillColor(INK);
   say('H1', () => write(title, { x: MARGIN, y: MARGIN, width }, 700, 26));
   let y = paper.y + 18;
   for (const { label, value } of rows) {

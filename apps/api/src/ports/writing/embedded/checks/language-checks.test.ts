@@ -12,7 +12,7 @@ interface Sentences {
 
 const sentencesIn = (language: string): Sentences =>
   JSON.parse(readFileSync(new URL(`../sentences/${language}.json`, import.meta.url), 'utf8'));
-const checks = languageChecks();
+const checks = languageChecks({ patienceMs: 60_000 });
 
 describe.each(['en', 'es', 'sw'])('in %s', (language) => {
   const { wrong, good } = sentencesIn(language);
@@ -77,4 +77,10 @@ test('a text of 20,000 letters does not hold up the server', async () => {
   clearInterval(timer);
 
   expect(longest).toBeLessThan(500);
+});
+
+test('while a checker is being loaded the plain rules answer', async () => {
+  const found = await languageChecks({ patienceMs: 1 }).find('I runned  home. we was happy happy.', 'en', []);
+
+  expect(found.map(({ kind }) => kind)).toEqual(['capital', 'repeated']);
 });

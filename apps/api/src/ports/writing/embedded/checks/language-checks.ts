@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { cleaningThread } from '../../../../cleaning/cleaning-thread.ts';
+import { englishRules } from './english.ts';
 import { everyLanguage } from './every-language.ts';
 import { type Checked, type Found, KINDS } from './found.ts';
 import { swahili } from './swahili.ts';
@@ -23,15 +25,23 @@ export function readChecked(json: string): Checked {
   return { text, known: new Set(known) };
 }
 
+/** A child does not wait longer: while a checker is being loaded the plain rules answer alone. */
+const PATIENCE_MS = 4_000;
+
 /** English and Spanish are checked in threads of their own: a long text never holds up the server. */
-export function languageChecks(): LanguageChecks {
+export function languageChecks({ patienceMs = PATIENCE_MS } = {}): LanguageChecks {
   const thread = (program: URL) => cleaningThread(program, { timeoutMs: TIMEOUT_MS, idleMs: IDLE_MS });
   const threads = {
     en: thread(new URL('./english-worker.ts', import.meta.url)),
     es: thread(new URL('./spanish-worker.ts', import.meta.url)),
   };
-  const inThread = async (language: keyof typeof threads, checked: Checked): Promise<readonly Found[]> =>
-    JSON.parse((await threads[language](sent(checked))) ?? '[]') as Found[];
+  async function inThread(language: keyof typeof threads, checked: Checked): Promise<readonly Found[]> {
+    const { text } = checked;
+    const answer = threads[language](sent(checked)).catch(() => null);
+    const found = await Promise.race([answer, setTimeout(patienceMs, null, { ref: false })]);
+    if (found !== null) return JSON.parse(found) as Found[];
+    return [...everyLanguage(text), ...(language === 'en' ? englishRules(text) : [])];
+  }
   return {
     async find(written, locale, words) {
       const text = written.slice(0, MAX_LETTERS);
