@@ -20,7 +20,7 @@ const receipt = (number: number) => ({
 async function open(notices = { renewal: true, lowTime: true }, count = 4) {
   const server = fakeServer();
   server.answer('receipts', () => ({
-    success: true,
+    success: true as const,
     data: { receipts: [4, 3, 2, 1].slice(0, count).map(receipt), notices },
   }));
   const screen = await render(
