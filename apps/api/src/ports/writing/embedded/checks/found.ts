@@ -70,7 +70,7 @@ export function wordsOf(text: string): readonly Word[] {
 }
 
 /** In the same letters: a capital stays one. */
-export const inCaseOf = (model: string, word: string): string =>
+const inCaseOf = (model: string, word: string): string =>
   /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 export const found = (
