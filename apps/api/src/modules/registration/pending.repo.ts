@@ -1,6 +1,8 @@
 import type { PENDING_STATES } from '@flink/contract/rules/people/pending-registration.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { inPlaces, type PlaceFilters } from '../../db/place-filters.ts';
+import { inDays } from '../../db/range-filter.ts';
 import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../db/table-page.ts';
 import { rowsSeen } from '../../plugins/access/rows-seen.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
@@ -46,12 +48,22 @@ const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
   state: STATE,
 };
 
-export const table = (db: DbOrTx, scope: Scope, query: TableQuery & { readonly states: readonly string[] }) =>
+type Query = TableQuery &
+  PlaceFilters & {
+    readonly 'filter.state': readonly string[];
+    readonly 'filter.createdAt': readonly string[];
+  };
+
+export const table = (db: DbOrTx, scope: Scope, query: Query) =>
   tablePage({
     all: rows(db, scope).where('pending.is_finished', '=', false),
     query,
     search: [sql.ref('pending.email'), sql.ref('center.name'), sql.ref('product.name')],
-    filters: [oneOf(STATE, query.states)],
+    filters: [
+      ...inPlaces(query),
+      oneOf(STATE, query['filter.state']),
+      inDays(sql.ref('pending.created_at'), query['filter.createdAt']),
+    ],
     orderBy: ORDER[query.orderBy] ?? sql.ref('pending.created_at'),
     key: sql.ref('pending._id'),
     select: (found) => found.select(ROW),

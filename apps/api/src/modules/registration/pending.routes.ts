@@ -17,8 +17,7 @@ export function pendingRegistrationsRoutes({ pendingRegistrations, originOf }: S
     origin: originOf(request),
   });
   return routesOf(pendingRegistrationsCalls)({
-    pendingRegistrations: ({ scope, query: { 'filter.state': states, ...query } }) =>
-      pendingRegistrations.table(scope, { ...query, states }),
+    pendingRegistrations: ({ scope, query }) => pendingRegistrations.table(scope, query),
     remindPending: async (context) => ({
       ...DONE,
       data: await pendingRegistrations.remind(asking(context), context.params.id),

@@ -2,7 +2,6 @@ import { centerConfig } from '@flink/contract/entities/organizations.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db, DbOrTx } from '../../db/database.ts';
-import type { TableQuery } from '../../db/table-page.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import type { Post } from '../../post/post.ts';
 import { type AuditEntry, writeDown } from '../../resources/audit.repo.ts';
@@ -76,8 +75,7 @@ export function pendingRegistrationsService({ db, catalog, plans, postIn }: Need
     });
 
   return {
-    table: (scope: Scope, query: TableQuery & { readonly states: readonly string[] }) =>
-      repo.table(db, scope, query),
+    table: (scope: Scope, query: Parameters<typeof repo.table>[2]) => repo.table(db, scope, query),
 
     async remind(asking: Asking, id: string) {
       await change(asking, id, async (tx, pending) => {

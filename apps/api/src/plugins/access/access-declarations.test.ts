@@ -91,6 +91,13 @@ const OF_GAMES = {
   'body.activities.apart.otherId': OF_WORDS,
 };
 
+const OF_PLACES = {
+  'query.filter.masterOrganizationId': 'only narrows; crossed in purchase-tables.db.test.ts',
+  'query.filter.learningCenterId': 'only narrows; crossed in purchase-tables.db.test.ts',
+  'query.filter.productId': 'products belong to everybody',
+};
+
+/** Ids in the input that belong to no tenant, or to rows everybody may see. */
 const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   login: { 'body.learningCenterId': 'the sign-in screen of a center; centers are public' },
   setPassword: { 'body.memberId': 'must be one of the link; crossed in password-links.db.test.ts' },
@@ -244,6 +251,10 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
   fixMonolingualHelp: { 'body.activitiesIds': OF_AUTHORS },
   documentsView: { 'params.id': 'documents belong to the whole house' },
   documentsDownload: { 'params.id': 'documents belong to the whole house' },
+  centerPurchasesTable: OF_PLACES,
+  familyPurchasesTable: OF_PLACES,
+  codesTable: OF_PLACES,
+  pendingRegistrations: OF_PLACES,
   auditTable: { 'query.filter.actorId': 'only narrows what the head office alone reads' },
   auditEntry: { 'params.id': 'of the whole house; the head office alone reads them' },
   productName: { 'params.id': 'products belong to everybody' },

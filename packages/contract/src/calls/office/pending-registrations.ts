@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { chosenOf, id, moment, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import { chosenDays } from '../../resources/kit/filter-schema.ts';
 import { PENDING_STATES } from '../../rules/people/pending-registration.ts';
+import { placeFilters } from './place-filters.ts';
 
 const pendingRow = z.object({
   _id: z.string(),
@@ -27,7 +29,9 @@ export const pendingRegistrationsCalls = {
     summary: 'Registrations that are not finished, the latest first',
     access: { admin: { families: { view: true } } },
     query: tableQuery(['createdAt', 'email', 'productName', 'learningCenterName', 'state']).extend({
+      ...placeFilters,
       'filter.state': chosenOf(PENDING_STATES),
+      'filter.createdAt': chosenDays(),
     }),
     reply: tableReply(pendingRow),
   }),

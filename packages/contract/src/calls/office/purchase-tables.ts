@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { chosenOf, id, moment, tableQuery, tableReply } from '../../entities/shape.ts';
+import { chosenDays } from '../../resources/kit/filter-schema.ts';
 import { PURCHASE_STATUSES } from '../../rules/billing/purchase-status.ts';
 import { CODE_STATES } from '../../rules/people/code-states.ts';
+import { placeFilters } from './place-filters.ts';
 
 const centerRow = z.object({
   _id: id,
@@ -53,7 +55,9 @@ export const purchaseTableCalls = {
     path: '/api/organization-purchase/purchases',
     summary: 'What was purchased for learning centers',
     access: { admin: { purchases: { view: true }, plans: { view: true } } },
-    query: tableQuery(['learningCenterName', 'organizationName', 'productName', 'plans', 'inUse']),
+    query: tableQuery(['learningCenterName', 'organizationName', 'productName', 'plans', 'inUse']).extend(
+      placeFilters,
+    ),
     reply: tableReply(centerRow),
   }),
   familyPurchasesTable: defineCall({
@@ -62,7 +66,9 @@ export const purchaseTableCalls = {
     summary: 'What families have bought, the latest first',
     access: { admin: { purchases: { view: true }, families: { view: true } } },
     query: tableQuery(['createdAt', 'familyName', 'productName', 'status']).extend({
+      ...placeFilters,
       'filter.status': chosenOf(PURCHASE_STATUSES),
+      'filter.createdAt': chosenDays(),
     }),
     reply: tableReply(familyRow),
   }),
@@ -72,7 +78,10 @@ export const purchaseTableCalls = {
     summary: 'Codes of all learning centers, the latest first',
     access: { admin: { codes: { view: true } } },
     query: tableQuery(['createdAt', 'code', 'learningCenterName', 'productName', 'activatedAt']).extend({
+      ...placeFilters,
       'filter.state': chosenOf(CODE_STATES),
+      'filter.createdAt': chosenDays(),
+      'filter.activatedAt': chosenDays(),
     }),
     reply: tableReply(codeRow),
   }),

@@ -2,6 +2,8 @@ import type { Currency } from '@flink/contract/rules/billing/money.ts';
 import type { PurchaseStatus } from '@flink/contract/rules/billing/purchase-status.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { inPlaces, type PlaceFilters } from '../../../db/place-filters.ts';
+import { inDays } from '../../../db/range-filter.ts';
 import { isoMoment, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
 import { rowsSeen } from '../../../plugins/access/rows-seen.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
@@ -27,7 +29,11 @@ const seenIn = (scope: Scope): RawBuilder<SqlBool> =>
 export const table = (
   db: DbOrTx,
   scope: Scope,
-  query: TableQuery & { readonly statuses: readonly string[] },
+  query: TableQuery &
+    PlaceFilters & {
+      readonly 'filter.status': readonly string[];
+      readonly 'filter.createdAt': readonly string[];
+    },
 ) =>
   tablePage({
     all: db
@@ -38,7 +44,11 @@ export const table = (
       .where(seenIn(scope)),
     query,
     search: [sql.ref('family.name'), sql.ref('product.name'), sql.ref('center.name')],
-    filters: [oneOf(sql.ref('purchase.status'), query.statuses)],
+    filters: [
+      ...inPlaces(query),
+      oneOf(sql.ref('purchase.status'), query['filter.status']),
+      inDays(sql.ref('purchase.created_at'), query['filter.createdAt']),
+    ],
     orderBy: ORDER[query.orderBy] ?? sql.ref('purchase.created_at'),
     key: sql.ref('purchase._id'),
     select: (rows) =>

@@ -6,11 +6,12 @@ import type { VisitorName } from '../../../testing/who-sees-what.ts';
 
 let house: TestHouse;
 let world: TwoTenants;
+const productId = uuidv7();
 
 beforeAll(async () => {
   house = await openTestHouse();
   world = await makeTwoTenants(house);
-  const product_id = uuidv7();
+  const product_id = productId;
   await house.db.insertInto('products').values({ _id: product_id, name: 'Sold' }).execute();
   await house.db
     .updateTable('master_organizations')
@@ -120,4 +121,33 @@ test('codes are told to their tenant alone, and the family behind one to who may
   expect(await told('codesTable', 'code', 'LEARNING_CENTER_ADMIN', { filter: familyName })).toEqual([
     '3-TAKEN',
   ]);
+});
+
+test('tables over all centers are filtered by organization, center, product and days', async () => {
+  const { organization, center } = world.b;
+  const day = { 'filter.createdAt': '2000-01-01..2000-01-02' };
+  const cases: readonly [Table, string, readonly unknown[]][] = [
+    ['centerPurchasesTable', 'plans', [5]],
+    ['familyPurchasesTable', 'amount', [12.5]],
+    ['codesTable', 'code', ['5-FREE', '5-TAKEN']],
+  ];
+  for (const [call, field, ofB] of cases) {
+    const found = (query: object) => told(call, field, 'MASTER_ADMIN', query);
+    expect(await found({ 'filter.masterOrganizationId': organization.id }), call).toEqual(ofB);
+    expect(await found({ 'filter.learningCenterId': center.id }), call).toEqual(ofB);
+    expect(await found({ 'filter.productId': uuidv7() }), call).toEqual([]);
+    expect(await found({ 'filter.productId': productId }), call).toHaveLength(2 * ofB.length);
+  }
+  expect(await told('familyPurchasesTable', 'amount', 'MASTER_ADMIN', day)).toEqual([]);
+  expect(await told('codesTable', 'code', 'MASTER_ADMIN', day)).toEqual([]);
+  expect(
+    await told('codesTable', 'code', 'MASTER_ADMIN', { 'filter.activatedAt': '2026-02-01..2026-02-01' }),
+  ).toEqual(['3-TAKEN', '5-TAKEN']);
+});
+
+test('filtering by the center of somebody else finds nothing', async () => {
+  const query = { 'filter.learningCenterId': world.b.center.id };
+
+  expect(await told('codesTable', 'code', 'LEARNING_CENTER_ADMIN', query)).toEqual([]);
+  expect(await told('centerPurchasesTable', 'plans', 'REP', query)).toEqual([]);
 });

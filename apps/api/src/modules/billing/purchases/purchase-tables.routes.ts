@@ -5,9 +5,7 @@ import type { Services } from '../../../services.ts';
 export function purchaseTableRoutes({ centerPurchases, purchases, codes }: Services) {
   return routesOf(purchaseTableCalls)({
     centerPurchasesTable: ({ scope, query }) => centerPurchases.table(scope, query),
-    familyPurchasesTable: ({ scope, query: { 'filter.status': statuses, ...query } }) =>
-      purchases.table(scope, { ...query, statuses }),
-    codesTable: ({ scope, principal, query: { 'filter.state': states, ...query } }) =>
-      codes.table({ scope, principal }, { ...query, states }),
+    familyPurchasesTable: ({ scope, query }) => purchases.table(scope, query),
+    codesTable: ({ scope, principal, query }) => codes.table({ scope, principal }, query),
   });
 }

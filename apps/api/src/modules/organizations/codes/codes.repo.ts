@@ -1,6 +1,8 @@
 import type { CODE_STATES } from '@flink/contract/rules/people/code-states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { inPlaces, type PlaceFilters } from '../../../db/place-filters.ts';
+import { inDays } from '../../../db/range-filter.ts';
 import { isoMoment, isoMomentOrNull, oneOf, type TableQuery, tablePage } from '../../../db/table-page.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
@@ -62,13 +64,15 @@ const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
   activatedAt: sql.ref('code.activated_at'),
 };
 
-interface AskedTable extends TableQuery {
-  readonly states: readonly string[];
+interface AskedTable extends TableQuery, PlaceFilters {
+  readonly 'filter.state': readonly string[];
+  readonly 'filter.createdAt': readonly string[];
+  readonly 'filter.activatedAt': readonly string[];
   readonly withFamilies: boolean;
 }
 
 /** Codes of all centers that the person asking sees; families are neither shown nor found by who may not see them. */
-export const table = (db: DbOrTx, scope: Scope, { states, withFamilies, ...query }: AskedTable) => {
+export const table = (db: DbOrTx, scope: Scope, { withFamilies, ...query }: AskedTable) => {
   const familyName = sql<string | null>`case when ${withFamilies} then family.name end`;
   return tablePage({
     all: db
@@ -86,7 +90,12 @@ export const table = (db: DbOrTx, scope: Scope, { states, withFamilies, ...query
       sql.ref('product.name'),
       familyName,
     ],
-    filters: [oneOf(STATE, states)],
+    filters: [
+      ...inPlaces(query),
+      oneOf(STATE, query['filter.state']),
+      inDays(sql.ref('code.created_at'), query['filter.createdAt']),
+      inDays(sql.ref('code.activated_at'), query['filter.activatedAt']),
+    ],
     orderBy: ORDER[query.orderBy] ?? sql.ref('code.created_at'),
     key: sql.ref('code._id'),
     select: (rows) =>

@@ -1,7 +1,6 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db } from '../../../db/database.ts';
-import type { TableQuery } from '../../../db/table-page.ts';
 import { holderOf, type Principal, sessionOf } from '../../../plugins/access/principal.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
@@ -40,7 +39,7 @@ export function codesService({ db, plans }: Needs) {
       return repo.codes(db, { ...asked, centerId, withFamilies });
     },
 
-    table: ({ scope, principal }: Asking, query: TableQuery & { readonly states: readonly string[] }) =>
+    table: ({ scope, principal }: Asking, query: Omit<Parameters<typeof repo.table>[2], 'withFamilies'>) =>
       repo.table(db, scope, { ...query, withFamilies: allows(SEES_FAMILIES, holderOf(principal)) }),
 
     /** More than there are plans may be printed: who comes when all are taken is told so before the form. */

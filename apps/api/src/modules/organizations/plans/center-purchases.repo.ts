@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { inPlaces, type PlaceFilters } from '../../../db/place-filters.ts';
 import { type TableQuery, tablePage } from '../../../db/table-page.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import { centersIn } from '../organizations.scope.ts';
@@ -52,7 +53,7 @@ const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
   inUse: IN_USE,
 };
 
-export const table = (db: DbOrTx, scope: Scope, query: TableQuery) =>
+export const table = (db: DbOrTx, scope: Scope, query: TableQuery & PlaceFilters) =>
   tablePage({
     all: db
       .selectFrom('plan_assignments as given')
@@ -62,6 +63,7 @@ export const table = (db: DbOrTx, scope: Scope, query: TableQuery) =>
       .where(centersIn(scope)),
     query,
     search: [sql.ref('center.name'), sql.ref('organization.name'), sql.ref('product.name')],
+    filters: inPlaces(query),
     orderBy: ORDER[query.orderBy] ?? sql.ref('center.name'),
     key: sql.ref('given._id'),
     select: (rows) =>

@@ -2,7 +2,6 @@ import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { isPriced, noPlans } from '@flink/contract/rules/plans/plan-entry.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
-import type { TableQuery } from '../../../db/table-page.ts';
 import type { Scope } from '../../../plugins/access/scope.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
 import * as bought from './center-purchases.repo.ts';
@@ -54,7 +53,7 @@ export function centerPurchasesService({ db }: { readonly db: Db }) {
       return (await bought.ofCenter(db, scope, centerId)).map(shown);
     },
 
-    table: (scope: Scope, query: TableQuery) => bought.table(db, scope, query),
+    table: (scope: Scope, query: Parameters<typeof bought.table>[2]) => bought.table(db, scope, query),
 
     one: async (scope: Scope, id: string) => shown(await seen(db, scope, id)),
 

@@ -2,6 +2,7 @@ import { allows } from '@flink/contract/access/rules.ts';
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { isPeriod } from '@flink/contract/resources/kit/filters.ts';
 import { CODE_STATES } from '@flink/contract/rules/people/code-states.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
@@ -16,6 +17,7 @@ import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { ReferenceField } from '../resource/fields/reference-field.tsx';
+import { PLACE_FILTERS, usePlaceFilters } from '../resource/use-lookup-filters.tsx';
 import { useManaged } from '../resource/use-managed.ts';
 import { NewCodes, useCopyCode } from '../sections/organizations/codes/codes-panel.tsx';
 import classes from './codes.module.css';
@@ -35,9 +37,10 @@ export default function CodesScreen() {
     'codes',
     ['createdAt', 'code', 'learningCenterName', 'productName', 'activatedAt'] as const,
     (query, signal) => officeApi('codesTable', { query }, { signal }),
-    { state: CODE_STATES },
+    { ...PLACE_FILTERS, state: CODE_STATES, createdAt: isPeriod, activatedAt: isPeriod },
     'desc',
   );
+  const places = usePlaceFilters(table.state.filters);
   return (
     <Page>
       <PageHead
@@ -62,6 +65,9 @@ export default function CodesScreen() {
             label: t('codes.state'),
             options: CODE_STATES.map((value) => ({ value, label: t(`codes.state.${value}`) })),
           },
+          ...places,
+          { id: 'activatedAt', label: t('codes.activatedOn'), kind: 'days', mayBeNone: false },
+          { id: 'createdAt', label: t('codes.created'), kind: 'days', mayBeNone: false },
         ]}
         rowKey={(row) => row._id}
         name={{

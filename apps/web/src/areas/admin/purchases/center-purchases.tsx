@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { PLACE_FILTERS, usePlaceFilters } from '../resource/use-lookup-filters.tsx';
 import { useManaged } from '../resource/use-managed.ts';
 import { ChangePlansDialog } from './change-plans-dialog.tsx';
 import { NewPurchaseDialog } from './new-purchase-dialog.tsx';
@@ -40,7 +41,9 @@ export function CenterPurchases() {
     'center purchases',
     ['learningCenterName', 'organizationName', 'productName', 'plans', 'inUse'] as const,
     (query, signal) => officeApi('centerPurchasesTable', { query }, { signal }),
+    PLACE_FILTERS,
   );
+  const places = usePlaceFilters(table.state.filters);
   const add = mayBuy && (
     <Button variant="primary" icon="plus" aria-haspopup="dialog" onClick={() => setNew(true)}>
       {t('purchases.new')}
@@ -54,6 +57,7 @@ export function CenterPurchases() {
         state={table.state}
         onStateChange={table.onStateChange}
         searchPlaceholder={t('purchases.searchCenters')}
+        filters={places}
         tools={add}
         rowKey={(row) => row._id}
         name={{

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import type { CenterPurchase } from './center-purchases.tsx';
+import { MAX_PLANS, planNumberIssue } from './plan-number.ts';
 import classes from './purchases.module.css';
 
 interface ChangePlansDialogProps {
@@ -28,8 +29,10 @@ export function ChangePlansDialog({ row, by, onClose, onSaved }: ChangePlansDial
   const about = { center, product, plans, inUse };
   const { values, errors, failure, sending, change, submit } = useDraft({
     initial: { number: 1 as number | null },
-    check: ({ number }): Readonly<Record<string, string>> =>
-      number === null ? { number: t('error.request.required') } : {},
+    check: ({ number }): Readonly<Record<string, string>> => {
+      const issue = planNumberIssue(number, by === 'add' ? MAX_PLANS : plans - inUse);
+      return issue ? { number: t(issue) } : {};
+    },
     send: ({ number }) => officeApi(CALLS[by], { params: { id: _id }, body: { number: number ?? 0 } }),
     onSaved: async ({ data }) => {
       toasts.show({ message: t('purchases.saved', { center, product, plans: data.plans }) });
@@ -58,8 +61,6 @@ export function ChangePlansDialog({ row, by, onClose, onSaved }: ChangePlansDial
         <NumberField
           label={t('purchases.number')}
           value={values.number}
-          min={1}
-          max={by === 'add' ? 1_000_000 : plans - inUse}
           onChange={(number) => change({ number })}
           required
           {...(error ? { error } : {})}

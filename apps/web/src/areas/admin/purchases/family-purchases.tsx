@@ -1,3 +1,4 @@
+import { isPeriod } from '@flink/contract/resources/kit/filters.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { PURCHASE_STATUSES } from '@flink/contract/rules/billing/purchase-status.ts';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
@@ -5,6 +6,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { dayText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
+import { PLACE_FILTERS, usePlaceFilters } from '../resource/use-lookup-filters.tsx';
 
 /** What families have bought; each leads to the page of its family, where all that was paid stands. */
 export function FamilyPurchases() {
@@ -13,9 +15,10 @@ export function FamilyPurchases() {
     'family purchases',
     ['createdAt', 'familyName', 'productName', 'status'] as const,
     (query, signal) => officeApi('familyPurchasesTable', { query }, { signal }),
-    { status: PURCHASE_STATUSES },
+    { ...PLACE_FILTERS, status: PURCHASE_STATUSES, createdAt: isPeriod },
     'desc',
   );
+  const places = usePlaceFilters(table.state.filters);
   return (
     <DataTable
       label={t('purchases.ofFamilies')}
@@ -29,6 +32,8 @@ export function FamilyPurchases() {
           label: t('support.status'),
           options: PURCHASE_STATUSES.map((value) => ({ value, label: t(`support.status.${value}`) })),
         },
+        ...places,
+        { id: 'createdAt', label: t('purchases.bought'), kind: 'days', mayBeNone: false },
       ]}
       rowKey={(row) => row._id}
       name={{

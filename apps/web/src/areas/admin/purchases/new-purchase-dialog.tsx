@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { ReferenceField } from '../resource/fields/reference-field.tsx';
+import { planNumberIssue } from './plan-number.ts';
 import classes from './purchases.module.css';
 
 interface NewPurchase {
@@ -39,12 +40,17 @@ export function NewPurchaseDialog({ onClose, onSaved }: NewPurchaseDialogProps) 
     ReplyOf<Calls['addCenterPurchase']>
   >({
     initial: { learningCenterId: null, productId: null, number: 1 },
-    check: (purchase) =>
-      Object.fromEntries(
-        Object.entries(purchase)
-          .filter(([, value]) => value === null)
-          .map(([name]) => [name, t('error.request.required')]),
-      ),
+    check: ({ number, ...places }) => {
+      const issue = planNumberIssue(number);
+      return {
+        ...Object.fromEntries(
+          Object.entries(places)
+            .filter(([, value]) => value === null)
+            .map(([name]) => [name, t('error.request.required')]),
+        ),
+        ...(issue ? { number: t(issue) } : {}),
+      };
+    },
     send: ({ learningCenterId, productId, number }) =>
       officeApi('addCenterPurchase', {
         params: { id: learningCenterId ?? '' },
@@ -92,7 +98,7 @@ export function NewPurchaseDialog({ onClose, onSaved }: NewPurchaseDialogProps) 
           searchable
           {...field('productId')}
         />
-        <NumberField label={t('purchases.number')} min={1} max={1_000_000} {...field('number')} />
+        <NumberField label={t('purchases.number')} {...field('number')} />
         {(failure ?? products.error) && (
           <p role="alert" className={classes.failed}>
             {(failure ?? products.error)?.message}

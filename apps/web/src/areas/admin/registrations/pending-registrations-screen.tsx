@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { isPeriod } from '@flink/contract/resources/kit/filters.ts';
 import { PENDING_STATES } from '@flink/contract/rules/people/pending-registration.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
@@ -13,6 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { dayText } from '../../../shared/moment.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
+import { PLACE_FILTERS, usePlaceFilters } from '../resource/use-lookup-filters.tsx';
 import { useManaged } from '../resource/use-managed.ts';
 
 type Pending = ReplyOf<Calls['pendingRegistrations']>['data'][number];
@@ -26,9 +28,10 @@ export default function PendingRegistrationsScreen() {
     'pending registrations',
     ['createdAt', 'email', 'productName', 'learningCenterName', 'state'] as const,
     (query, signal) => officeApi('pendingRegistrations', { query }, { signal }),
-    { state: PENDING_STATES },
+    { ...PLACE_FILTERS, state: PENDING_STATES, createdAt: isPeriod },
     'desc',
   );
+  const places = usePlaceFilters(table.state.filters);
   const hasActions = may('edit') || may('create') || may('delete');
   return (
     <Page>
@@ -45,6 +48,8 @@ export default function PendingRegistrationsScreen() {
             label: t('pending.state'),
             options: PENDING_STATES.map((value) => ({ value, label: t(`pending.state.${value}`) })),
           },
+          ...places,
+          { id: 'createdAt', label: t('pending.since'), kind: 'days', mayBeNone: false },
         ]}
         rowKey={(row) => row._id}
         name={{ id: 'email', header: t('pending.email'), name: (row) => row.email, sortable: true }}

@@ -250,3 +250,34 @@ test('asks about a text in the one language that both wrote in, and keeps both o
     }),
   );
 });
+
+test('saves no row while one of its files is still being uploaded', async () => {
+  const link = Promise.withResolvers<unknown>();
+  const server = fakeServer();
+  server.answerAt('GET', '/api/admin/globalButtons/{id}/used-in', () => ({ data: [] }));
+  server.answerAt('POST', '/api/admin/globalButtons/upload', () => link.promise);
+  const sent = server.answerAt('POST', '/api/admin/globalButtons/edit', () => ({}));
+  const button: ManagedRow = {
+    _id: 'button-1',
+    version: 1,
+    isProtected: false,
+    name: 'home',
+    labels: { en: 'Home' },
+    pictures: {},
+    sounds: {},
+  };
+  const screen = await open(globalButtons, button);
+  await screen.getByLabelText(/^Name/).fill('house');
+  await expect.element(screen.getByText('Choose a file').first()).toBeVisible();
+  const input = screen.container.querySelector<HTMLInputElement>('input[type="file"][accept*=".png"]');
+
+  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'home.png', { type: 'image/png' }));
+  await expect.element(screen.getByText(/Still uploading/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Save/ })).toBeDisabled();
+  await userEvent.keyboard(saveKeys);
+  link.reject(new Error('over'));
+
+  await expect.element(screen.getByText(/Still uploading/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
+  expect(sent).toHaveLength(0);
+});

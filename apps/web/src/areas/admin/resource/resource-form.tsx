@@ -89,6 +89,7 @@ export function ResourceForm({
   const form = useRowDraft(resource, managed, row, preset);
   const { values, changedFields, issues, errors, sending, change, reset, submit } = form.draft;
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [uploads, setUploads] = useState<readonly string[]>([]);
   // Who views as another sees the form as it is, and the server would refuse what they saved.
   const mayChange = managed.may(row ? 'edit' : 'create') && !isViewing;
   const title = named.title ?? (row ? String(row[resource.title]) : managed.newTitle);
@@ -109,7 +110,9 @@ export function ResourceForm({
     t('manage.problem', { field: managed.labelIn(...placeIn(resource, place)), words: words ?? '' });
   const links = row?.links ?? {};
   const alongProblem = along.find((part) => part.problem !== undefined)?.problem;
-  const problem = wrong === undefined ? alongProblem : said(wrong, issues[wrong]);
+  // Saved without the file, the row would look complete.
+  const uploading = uploads[0] === undefined ? undefined : said(uploads[0], t('manage.stillUploading'));
+  const problem = wrong === undefined ? (alongProblem ?? uploading) : said(wrong, issues[wrong]);
   // The line leads to the field of which it tells; a part beside the row says itself where it is.
   const shownAt = wrong ?? (alongProblem === undefined ? refused : undefined);
 
@@ -130,7 +133,14 @@ export function ResourceForm({
       errorAt: (part) => errors[`${name}.${part}`] ?? issues[`${name}.${part}`],
       files: {
         links,
-        upload: (file, onProgress, signal) => managed.api.upload(name, file, onProgress, signal),
+        upload: async (file, onProgress, signal) => {
+          setUploads((before) => [...before, name]);
+          try {
+            return await managed.api.upload(name, file, onProgress, signal);
+          } finally {
+            setUploads((before) => before.toSpliced(before.indexOf(name), 1));
+          }
+        },
         speak: (wish) => managed.api.speak({ ...wish, field: name }),
       },
       required: field.optional !== true && !NEVER_REQUIRED.has(field.kind),

@@ -22,13 +22,15 @@ export function CountPaymentsDialog({ familyId, info, onCounted, onClose }: Coun
   const { t, locale } = useTexts();
   const toasts = useToasts();
   const form = useId();
-  const { values, failure, sending, change, submit } = useDraft<
+  const { values, errors, failure, sending, change, submit } = useDraft<
     { readonly paymentQty: number | null },
     unknown
   >({
     initial: { paymentQty: 1 },
     check: ({ paymentQty }): Record<string, string> =>
-      paymentQty === null || paymentQty < 1 ? { paymentQty: '' } : {},
+      paymentQty === null || paymentQty < 1 || paymentQty > MOST_PAYMENTS
+        ? { paymentQty: t('error.request.outOfRange') }
+        : {},
     send: ({ paymentQty }) =>
       officeApi('editPrepaidStatus', {
         params: { id: familyId },
@@ -69,12 +71,12 @@ export function CountPaymentsDialog({ familyId, info, onCounted, onClose }: Coun
       <form id={form} onSubmit={submit}>
         <NumberField
           label={t('families.paymentsCameIn')}
-          min={1}
-          max={MOST_PAYMENTS}
           value={values.paymentQty}
           onChange={(paymentQty) => change({ paymentQty })}
           required
-          {...(failure ? { error: failure.message } : { hint: brings })}
+          {...(failure || errors.paymentQty
+            ? { error: errors.paymentQty ?? failure?.message ?? '' }
+            : { hint: brings })}
         />
       </form>
     </Dialog>

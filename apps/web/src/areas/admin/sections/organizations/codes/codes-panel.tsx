@@ -156,6 +156,9 @@ function CodeRow({ code }: { readonly code: Code }) {
   );
 }
 
+/** At once. */
+const MAX_CODES = 500;
+
 /** Makes codes of a center and says how many plans are left for them. */
 export function NewCodes({
   centerId,
@@ -178,6 +181,7 @@ export function NewCodes({
     retry: false,
   });
   const known = products.data?.data ?? [];
+  const isTooMany = number !== null && (number < 1 || number > MAX_CODES);
   const product = known.find(({ _id }) => _id === (chosen ?? productId)) ?? known[0];
   const making = useMutation({
     mutationFn: () =>
@@ -208,7 +212,12 @@ export function NewCodes({
       )}
       <div className={classes.pair}>
         <TextField label={t('codes.title')} value={title} maxLength={100} onChange={setTitle} />
-        <NumberField label={t('codes.number')} value={number} min={1} max={500} onChange={setNumber} />
+        <NumberField
+          label={t('codes.number')}
+          value={number}
+          onChange={setNumber}
+          {...(isTooMany ? { error: t('error.request.outOfRange') } : {})}
+        />
       </div>
       {product?.left !== null && product !== undefined && (
         <p className={classes.left}>{t('codes.left', { count: product.left ?? 0 })}</p>
@@ -216,7 +225,7 @@ export function NewCodes({
       <Button
         variant="primary"
         loading={making.isPending}
-        disabled={number === null || product === undefined}
+        disabled={number === null || isTooMany || product === undefined}
         onClick={() => making.mutate()}
       >
         {t('codes.make', { count: number ?? 1 })}
