@@ -8,7 +8,7 @@ export const activityDifficulty: Report = {
   name: 'activity-difficulty',
   access: mayOpenReport('activity-difficulty'),
   usualDays: 28,
-  groupings: ['activity', 'template', 'group', 'language'],
+  groupings: ['language', 'group', 'template', 'activity'],
   learners: 'learners',
   columns: [
     { name: 'attempts', unit: 'count', of: figure('attempts') },

@@ -123,6 +123,13 @@ async function sumsOf(
   asked: AskedPlaces,
   spans: readonly Days[],
 ): Promise<readonly SpanSums[]> {
+  const now = asked.days;
+  const first = spans.map(({ from }) => from).toSorted()[0] ?? now.from;
+  const last =
+    spans
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1) ?? now.to;
   const { rows } = await sql<SpanSums>`
     with span as materialized (
       select place - 1 as span, starts, ends
@@ -131,23 +138,29 @@ async function sumsOf(
     ), week as (
       select * from unnest(${[...asked.centerIds]}::uuid[], ${[...asked.firstDaysOfWeek]}::integer[])
         as week(learning_center_id, first_day)
-    ), edge as (select min(starts) as first, max(ends) as last from span),
-    minutes as (
+    ), minutes as (
       select learning_center_id, span, sum(seconds) as seconds, sum(together_seconds) as together
       from center_play_days join span on day between starts and ends
       where learning_center_id = ${ofCenters(asked)} group by 1, 2
     ), day as materialized (
       select place.learning_center_id, played.learner_id, played.day
-      from edge cross join family_centers as place
-      join family_members as member on member.family_id = place.family_id
+      from family_centers as place join family_members as member on member.family_id = place.family_id
       join learner_play_days as played on played.learner_id = member._id
-        and played.day between edge.first and edge.last
+        and played.day between ${first}::date and ${last}::date
+        and (played.day between ${now.from}::date and ${now.to}::date
+          or played.day between ${asked.before.from}::date and ${asked.before.to}::date)
         and played.day >= place.from_day and played.day < place.until_day
       where place.learning_center_id = ${ofCenters(asked)}
-    ), played as (
-      select learning_center_id, span, count(distinct learner_id) as learners, count(*) as days,
-        count(distinct (learner_id, (day - date '1899-12-31' - first_day) / 7)) as weeks
-      from day join span on day between starts and ends join week using (learning_center_id) group by 1, 2
+    ), active as (
+      select learning_center_id, span, count(*) as learners from (
+        select distinct learning_center_id, span, learner_id from day join span on day between starts and ends
+      ) as learner group by 1, 2
+    ), rhythm as (
+      select learning_center_id, ${NOW}::bigint as span, sum(days) as days, count(*) as weeks from (
+        select learning_center_id, learner_id, (day - date '1899-12-31' - first_day) / 7 as week, count(*) as days
+        from day join week using (learning_center_id)
+        where day between ${now.from}::date and ${now.to}::date group by 1, 2, 3
+      ) as learner group by 1
     ), reached as (
       select family.learning_center_id, span, sum(got.begun) as begun, sum(got.mastered) as mastered
       from families as family join family_members as member on member.family_id = family._id
@@ -161,7 +174,8 @@ async function sumsOf(
       coalesce(sum(begun), 0)::integer as begun, coalesce(sum(mastered), 0)::integer as mastered
     from (
       select ${unitOf(by).of} as unit, span, seconds, together, learners, days, weeks, begun, mastered
-      from minutes full join played using (learning_center_id, span) full join reached using (learning_center_id, span)
+      from minutes full join active using (learning_center_id, span)
+        full join rhythm using (learning_center_id, span) full join reached using (learning_center_id, span)
       join learning_centers as center on center._id = learning_center_id
     ) as sums group by grouping sets ((unit, span), (span))`.execute(db);
   return rows;

@@ -2,7 +2,7 @@ import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   ask,
   askReport,
@@ -25,6 +25,9 @@ import {
   weekOf,
 } from '../../testing/recount-house.ts';
 import { rebuildSums } from './rebuild-sums.ts';
+
+/** Each life is lived through the tables and every report is asked several times: long on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(openRecount);
 afterAll(closeRecount);
