@@ -86,6 +86,7 @@ export const OWN_ROUTES: readonly string[] = [
   '/admin/master-organizations/plans/$id',
   '/flink-make/examples',
   '/flink-make/publish-requests',
+  '/admin/reports/activity-difficulty',
   '/admin/refunds',
   '/admin/pending-registrations',
   '/admin/purchases',
