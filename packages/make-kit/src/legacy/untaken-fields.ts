@@ -1,4 +1,5 @@
 import { type Fields, isFields } from '@flink/game-kit/model/content/kindly.ts';
+import { commonOptions } from '@flink/game-kit/model/content/options.ts';
 
 /** A field by its names, with `*` for the place in a list: `gameData`, `problems`, `*`, `answers`, `*`, `hint`. */
 type Pattern = readonly string[];
@@ -25,6 +26,10 @@ const speaks = (value: unknown): boolean => {
   return typeof value !== 'object' || Object.values(value).some(speaks);
 };
 
+/** Old files hold every common option, also those that never changed this game. */
+const isCommonOption = ([part, name = '']: Pattern): boolean =>
+  part === 'options' && Object.hasOwn(commonOptions, name);
+
 /** All kinds of fields that hold something, each before those within it. */
 function patternsIn(document: Document): readonly Pattern[] {
   const found = new Map<string, Pattern>();
@@ -39,7 +44,9 @@ function patternsIn(document: Document): readonly Pattern[] {
       open.push({ value: inner, pattern: next });
     }
   }
-  return [...found.values()].sort((one, other) => one.length - other.length);
+  return [...found.values()]
+    .filter((pattern) => !isCommonOption(pattern))
+    .sort((one, other) => one.length - other.length);
 }
 
 function holds(value: unknown, [name, ...rest]: Pattern): boolean {
