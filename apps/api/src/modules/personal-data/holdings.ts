@@ -422,8 +422,14 @@ export const HOLDINGS: readonly Holding[] = [
     fate: 'goes with the family',
   },
   {
+    table: 'payment_notices',
+    columns: ['family_id'],
+    archive: 'which emails about payments the family was sent, so that each is sent once',
+    fate: 'goes with the family',
+  },
+  {
     table: 'payments',
-    columns: ['family_id', 'keeps'],
+    columns: ['family_id', 'keeps', 'paid_with'],
     archive: 'what the family paid; it stands in its account',
     // What was paid stays in the books, without saying by whom, or with which card.
     fate: 'goes with the family',

@@ -131,6 +131,15 @@ test('a receipt cannot be changed', async () => {
   await expect(sql`update receipts set amount_minor = 1`.execute(house.db)).rejects.toThrow('only added to');
 });
 
+test('of a family that was deleted the receipt stays, without its card', async () => {
+  await buyers.byCard({ paymentMethodCard: 'Visa 4242' });
+  await sql`update payments set family_id = null`.execute(house.db);
+
+  const { rows } = await sql<object>`select details ->> 'paidWith' as receipt, paid_with as payment
+    from receipts join payments on payments._id = receipts.payment_id`.execute(house.db);
+  expect(rows).toEqual([{ receipt: null, payment: null }]);
+});
+
 describe('as a PDF', () => {
   const pdf = async (as: string, id: string, locale = 'en') =>
     house.ask('receiptPdf', { as, params: { id }, headers: { 'user-locale': locale } });
