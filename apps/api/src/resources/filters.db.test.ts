@@ -1,5 +1,5 @@
 import type { CallName } from '@flink/contract/calls/index.ts';
-import { type Field, referredBy } from '@flink/contract/resources/kit/field.ts';
+import { type Field, reference } from '@flink/contract/resources/kit/field.ts';
 import {
   type Filter,
   filtersOf,
@@ -194,10 +194,9 @@ test.each(SERVED.map(({ resource }) => resource.name))(
   },
 );
 
-const CROSSED = FILTERS.flatMap(([name, field, { resource, filter }]) => {
-  const of = resource.fields[filter.name];
-  const tenant = of && tenantOf(of);
-  return tenant && referredBy(of) ? [[name, field, tenant] as const] : [];
+const CROSSED = FILTERS.flatMap(([name, field, { filter }]) => {
+  const tenant = filter.kind === 'reference' && tenantOf(reference(filter.to));
+  return tenant ? [[name, field, tenant] as const] : [];
 });
 
 const VISITORS = ['MASTER_ORGANIZATION_ADMIN', 'REGION_ADMIN', 'LEARNING_CENTER_ADMIN', 'REP'] as const;

@@ -62,6 +62,8 @@ function hasLocale(served: ServedResource, name: string, locale: string): Condit
 function hasOneOf(served: ServedResource, name: string, values: readonly string[]): Condition {
   const flag = served.serving.flags?.[name];
   if (flag) return sql<SqlBool>`(${sql.join(values.map(flag), sql` or `)})`;
+  const refersTo = served.serving.refersTo?.[name];
+  if (refersTo) return refersTo(values);
   const column = columnOf(served, name);
   if (column.has) return column.has(values);
   const value = valueIn(served, name);

@@ -128,6 +128,8 @@ export interface Serving<Values> extends Referred {
   readonly shown?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Whether a row, which is called `row`, has one of the values of the resource's `flags`. */
   readonly flags?: Readonly<Record<string, (value: string) => RawBuilder<SqlBool>>>;
+  /** Whether a row has one of the `shownReferences`, told by an index. */
+  readonly refersTo?: Readonly<Record<string, (ids: readonly string[]) => RawBuilder<SqlBool>>>;
   /** What a column is ordered by, where that is not its value; the row as it is told is called `seen`. */
   readonly orderedBy?: Readonly<Record<string, RawBuilder<unknown>>>;
   /**

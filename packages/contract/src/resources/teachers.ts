@@ -20,7 +20,8 @@ export const teachers = defineResource({
   opensNew: true,
   hinted: ['email', 'products'],
   importedBy: ['import'],
-  shown: ['name', 'learningCenterName', 'families'],
+  shown: ['name', 'learningCenterName', 'families', 'regionId'],
+  shownReferences: { regionId: 'regions' },
   columns: ['name', 'email', 'learningCenterName', 'families'],
   search: ['name', 'email', 'learningCenterName'],
 });

@@ -7,6 +7,7 @@ import { usernameError } from '@flink/contract/rules/people/register-form.ts';
 import { tidyUsername } from '@flink/contract/rules/people/username.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { inRegions } from '../../db/place-filters.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { Scope } from '../../plugins/access/scope.ts';
 import { knowsFamilies } from '../../plugins/access/scope.ts';
@@ -48,8 +49,10 @@ export const familiesResource = serve(families, {
     productName: sql`(select name from products where _id = row.product_id)`,
     members: sql`row.member_names`,
     status: sql`case when row.blocked_at is null then 'active' else 'blocked' end`,
+    regionId: sql`(select region_id from learning_centers where _id = row.learning_center_id)`,
   },
   flags: { attention: (flag) => familyHasFlag(flag as FamilyFlag, 'row') },
+  refersTo: { regionId: inRegions },
   fewNames: { learningCenterName: sql`select name from learning_centers` },
   isProtected: sql`row.is_demo`,
   uses: [{ section: 'purchases', from: 'purchases', column: 'family_id', title: sql`other.status` }],

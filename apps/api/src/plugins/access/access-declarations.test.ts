@@ -93,6 +93,7 @@ const OF_GAMES = {
 
 const OF_PLACES = {
   'query.filter.masterOrganizationId': 'only narrows; crossed in purchase-tables.db.test.ts',
+  'query.filter.regionId': 'only narrows; crossed in purchase-tables.db.test.ts',
   'query.filter.learningCenterId': 'only narrows; crossed in purchase-tables.db.test.ts',
   'query.filter.productId': 'products belong to everybody',
 };

@@ -69,6 +69,11 @@ const statesOf = ({ filters = {}, flags = {}, openFilters = [] }: Resource): rea
       : [],
   );
 
+const reachedOf = ({ shownReferences = {} }: Resource): readonly Filter[] =>
+  Object.entries(shownReferences).flatMap(([name, to]) =>
+    to ? [{ kind: 'reference', name, to, mayBeNone: false } as const] : [],
+  );
+
 /** The filters of a table, from the declaration alone; those that people see in its columns come first. */
 export function filtersOf(resource: Resource): readonly Filter[] {
   const { fields, columns, notFiltered = {} } = resource;
@@ -77,6 +82,7 @@ export function filtersOf(resource: Resource): readonly Filter[] {
   const all = [
     ...statesOf(resource),
     ...Object.entries(fields).flatMap(([name, field]) => filterOfField(name, field) ?? []),
+    ...reachedOf(resource),
     ...momentsOf(resource),
   ].filter(({ name }) => !Object.hasOwn(notFiltered, name));
   return [...all.filter(isColumn), ...all.filter((filter) => !isColumn(filter))];

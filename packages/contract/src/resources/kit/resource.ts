@@ -23,6 +23,8 @@ export interface Resource<
   readonly title: (keyof F | NoInfer<Shown>) & string;
   /** Read with every row and never written, as the name of what a reference leads to. */
   readonly shown?: readonly Shown[];
+  /** Of what is shown: ids of rows of another resource, by which the table can be filtered. */
+  readonly shownReferences?: Readonly<Partial<Record<NoInfer<Shown>, string>>>;
   /** Where it stands beside the page. */
   readonly group: SectionGroup;
   /** One of the office's drawn icons. */

@@ -123,8 +123,8 @@ test('codes are told to their tenant alone, and the family behind one to who may
   ]);
 });
 
-test('tables over all centers are filtered by organization, center, product and days', async () => {
-  const { organization, center } = world.b;
+test('tables over all centers are filtered by organization, region, center, product and days', async () => {
+  const { organization, region, center } = world.b;
   const day = { 'filter.createdAt': '2000-01-01..2000-01-02' };
   const cases: readonly [Table, string, readonly unknown[]][] = [
     ['centerPurchasesTable', 'plans', [5]],
@@ -134,6 +134,7 @@ test('tables over all centers are filtered by organization, center, product and 
   for (const [call, field, ofB] of cases) {
     const found = (query: object) => told(call, field, 'MASTER_ADMIN', query);
     expect(await found({ 'filter.masterOrganizationId': organization.id }), call).toEqual(ofB);
+    expect(await found({ 'filter.regionId': region.id }), call).toEqual(ofB);
     expect(await found({ 'filter.learningCenterId': center.id }), call).toEqual(ofB);
     expect(await found({ 'filter.productId': uuidv7() }), call).toEqual([]);
     expect(await found({ 'filter.productId': productId }), call).toHaveLength(2 * ofB.length);
@@ -145,9 +146,12 @@ test('tables over all centers are filtered by organization, center, product and 
   ).toEqual(['3-TAKEN', '5-TAKEN']);
 });
 
-test('filtering by the center of somebody else finds nothing', async () => {
-  const query = { 'filter.learningCenterId': world.b.center.id };
-
-  expect(await told('codesTable', 'code', 'LEARNING_CENTER_ADMIN', query)).toEqual([]);
-  expect(await told('centerPurchasesTable', 'plans', 'REP', query)).toEqual([]);
+test('filtering by the center or region of another tenant finds nothing', async () => {
+  for (const query of [
+    { 'filter.learningCenterId': world.b.center.id },
+    { 'filter.regionId': world.b.region.id },
+  ]) {
+    expect(await told('codesTable', 'code', 'LEARNING_CENTER_ADMIN', query)).toEqual([]);
+    expect(await told('centerPurchasesTable', 'plans', 'REP', query)).toEqual([]);
+  }
 });

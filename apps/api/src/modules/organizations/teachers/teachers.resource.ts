@@ -3,6 +3,7 @@ import { teachers } from '@flink/contract/resources/teachers.ts';
 import { emailError } from '@flink/contract/rules/people/email.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
+import { inRegions } from '../../../db/place-filters.ts';
 import { knowsFamilies } from '../../../plugins/access/scope.ts';
 import { serve } from '../../../resources/served-resource.ts';
 import { byCenter, tellCenter } from '../../accounts/center-news.service.ts';
@@ -34,7 +35,9 @@ export const teachersResource = serve(teachers, {
     name: sql`row.firstname || ' ' || row.lastname`,
     learningCenterName: sql`center.name`,
     families: sql`(select count(*) from teacher_families as taught where taught.teacher_id = row._id)`,
+    regionId: sql`center.region_id`,
   },
+  refersTo: { regionId: inRegions },
   fewNames: { learningCenterName: sql`select name from learning_centers` },
   isProtected: sql`row.is_demo`,
   fresh: async () => ({ role_alias: ROLE, password_hash: await sharedUnusablePassword() }),

@@ -11,6 +11,7 @@ import { useRowNames } from './use-row-names.ts';
 /** What tables over all centers are filtered by, as `useTable` takes it. */
 export const PLACE_FILTERS = {
   masterOrganizationId: isFilterId,
+  regionId: isFilterId,
   learningCenterId: isFilterId,
   productId: isFilterId,
 };
@@ -19,6 +20,7 @@ type PlaceFilter = keyof typeof PLACE_FILTERS;
 
 const PLACES = [
   ['masterOrganizationId', 'masterOrganizations', 'purchases.organization'],
+  ['regionId', 'regions', 'resource.learningCenters.regionId'],
   ['learningCenterId', 'learningCenters', 'purchases.center'],
   ['productId', 'products', 'support.product'],
 ] as const;
