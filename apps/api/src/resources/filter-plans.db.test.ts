@@ -170,7 +170,17 @@ const LISTS: Readonly<Record<string, (db: Db, query: Query) => Promise<unknown>>
       [],
     ),
   activities: (db, query) =>
-    search(db, AUTHOR, { keyword: '', kind: 'all', ...query, orderBy: 'activityName' } as ActivitySearch),
+    search(db, AUTHOR, {
+      'filter.locale': [],
+      'filter.isValid': [],
+      'filter.wordlist': [],
+      'filter.owner': [],
+      'filter.updatedAt': [],
+      keyword: '',
+      kind: 'all',
+      ...query,
+      orderBy: 'activityName',
+    } as ActivitySearch),
 };
 
 function readPage(list: string, db: Db, narrowing: Query): Promise<unknown> {

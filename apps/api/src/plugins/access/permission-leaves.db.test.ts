@@ -23,12 +23,19 @@ type Values = Readonly<Record<string, unknown>>;
 const CHECKED_INSIDE: Readonly<Record<string, readonly [CallName, Values]>> = {
   'admin.purchases.edit': ['editPrepaidStatus', { 'params.id': 'family', 'body.paymentQty': 1 }],
   'flinkAdmin.families.edit': ['editFamily', { 'body._id': 'family' }],
+  'admin.reports.activity-difficulty.view': ['report', { 'body.report': 'activity-difficulty' }],
   'admin.reports.cohort.view': ['report', { 'body.report': 'cohort' }],
   'admin.reports.continuity.view': ['report', { 'body.report': 'continuity' }],
   'admin.reports.content-partners.view': ['report', { 'body.report': 'content-partners' }],
   'flinkMake.searchAgsTab.actions.eduAgs': ['madeGroups', { 'query.type': 'edu' }],
   'flinkMake.searchAgsTab.actions.menuAgs': ['madeGroups', { 'query.type': 'menu' }],
   'flinkMake.searchAgsTab.actions.wordAgs': ['madeGroups', { 'query.type': 'word' }],
+};
+
+/** Values without which the head office is refused whatever its permissions are. */
+const VALUES: Readonly<Partial<Record<CallName, Values>>> = {
+  createDataExport: { 'body.set': 'usage' },
+  editDataExport: { 'body.set': 'usage' },
 };
 
 const OWN_ACCOUNT = 'Everybody has an account of their own, whatever the role.';
@@ -76,17 +83,14 @@ function callsNeeding(leaf: string): readonly CallName[] {
 }
 
 function requestFor(leaf: string): readonly [CallName, Asked] | null {
-  const inside = CHECKED_INSIDE[leaf];
-  if (inside) {
-    const [name, values] = inside;
-    const input = Object.entries(values).reduce(
-      (filled, [place, value]) => withValue(filled, place, value === 'family' ? world.a.taught.id : value),
-      sampleInput(calls[name]),
-    );
-    return [name, input];
-  }
-  const [name] = callsNeeding(leaf);
-  return name ? [name, sampleInput(calls[name])] : null;
+  const [name, values] =
+    CHECKED_INSIDE[leaf] ?? callsNeeding(leaf).map((one) => [one, VALUES[one]] as const)[0] ?? [];
+  if (!name) return null;
+  const input = Object.entries(values ?? {}).reduce(
+    (filled, [place, value]) => withValue(filled, place, value === 'family' ? world.a.taught.id : value),
+    sampleInput(calls[name]),
+  );
+  return [name, input];
 }
 
 /** The code with which a head office with these permissions is refused; null when it is not. */
