@@ -1,6 +1,6 @@
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { currentSession } from '../../../shared/session/session-store.ts';
 import { usePlayData } from '../data/menu-data.ts';
 import { type IntroductionTo, introductionOf } from './introduction-of.ts';
@@ -20,26 +20,39 @@ export function Introduction() {
   return onBoard && <OwnFilm to="introduction" />;
 }
 
-/** Before the first activity in which something is made (spec 1 §3, solution.animations). */
-export const BuilderIntroduction = () => <OwnFilm to="activityBuilder" />;
+/** Before the first activity in which something is made (spec 1 §3, solution.animations), which begins after it. */
+export const BuilderIntroduction = ({ children }: { readonly children: ReactNode }) => (
+  <OwnFilm to="activityBuilder">{children}</OwnFilm>
+);
 
 /** Starts by itself, once until somebody signs out. */
-function OwnFilm({ to }: { readonly to: IntroductionTo }) {
+function OwnFilm({ to, children }: { readonly to: IntroductionTo; readonly children?: ReactNode }) {
   const { t, locale } = useTexts();
   const data = usePlayData();
   const [shown, setShown] = useState(() => wasShown(to));
   const source = data && introductionOf(data, locale, to);
-
   // Nothing that moves starts by itself for who asked for less motion.
-  if (!source || shown || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
+  const plays = !!source && !shown && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const [began, setBegan] = useState(!plays);
+  useEffect(() => {
+    if (!plays) setBegan(true);
+  }, [plays]);
+
+  // An activity that opened its own dialog would cover the film; one that began before the film was known goes on.
+  const rest = (began || !plays) && children;
   const done = () => {
     remember(to);
     setShown(true);
   };
   return (
-    <Suspense fallback={null}>
-      <VideoOverlay title={t('around.introduction')} source={source} onStop={done} onFailed={done} />
-    </Suspense>
+    <>
+      {plays && (
+        <Suspense fallback={null}>
+          <VideoOverlay title={t('around.introduction')} source={source} onStop={done} onFailed={done} />
+        </Suspense>
+      )}
+      {rest}
+    </>
   );
 }
 

@@ -42,10 +42,9 @@ export interface WorkActivityProps extends ActivityProps {
 /** Around a game in which something is made: brings the work, keeps it, and offers both of two devices. */
 export default function WorkActivity(props: WorkActivityProps) {
   return isKept(props.port) ? (
-    <>
+    <BuilderIntroduction>
       <Kept {...props} />
-      <BuilderIntroduction />
-    </>
+    </BuilderIntroduction>
   ) : (
     <Unkept {...props} />
   );
