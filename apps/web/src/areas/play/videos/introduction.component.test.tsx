@@ -16,7 +16,13 @@ vi.mock('./room/video-overlay.tsx', () => ({
 }));
 
 function Desk() {
-  return usePlayData() && <BuilderIntroduction>Your desk</BuilderIntroduction>;
+  return (
+    usePlayData() && (
+      <BuilderIntroduction>
+        <p>Your desk</p>
+      </BuilderIntroduction>
+    )
+  );
 }
 
 test('the first activity in which something is made begins when the film has ended', async () => {
