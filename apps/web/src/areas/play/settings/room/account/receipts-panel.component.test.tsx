@@ -40,8 +40,13 @@ test('shows the latest receipts, in yen without decimals, and the others when as
   expect(screen.getByRole('listitem').elements()).toHaveLength(3);
   await screen.getByRole('button', { name: 'Show 1 more' }).click();
 
-  expect(screen.getByRole('listitem').elements()).toHaveLength(4);
-  await expect.element(screen.getByRole('listitem').last()).toHaveTextContent('Refunded');
+  const rows = screen.getByRole('listitem').elements();
+  expect(rows.map(({ textContent }) => textContent.includes('Refunded'))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('a family without payments is told what appears here', async () => {
