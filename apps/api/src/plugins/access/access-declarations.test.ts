@@ -52,6 +52,9 @@ const OPEN_CALLS: Partial<Record<CallName, string>> = {
 
 const OF_AUTHORS = 'authors see activities by scope and kind, not by tenant; crossed in make.db.test.ts';
 
+const OF_TRANSLATORS =
+  'translators see activities by scope and kind, not by tenant; crossed in translations.db.test.ts';
+
 const OF_CATEGORIES = (place: string) => ({
   [`${place}.educationalCategories.scopeId`]: 'looked up among the scopes of the author',
   [`${place}.educationalCategories.firstCategory`]: 'means something in its scope alone',
@@ -170,6 +173,20 @@ const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>>
     'query.thirdCategory': 'means something in its scope alone',
     ...NARROWS_ACTIVITIES,
   },
+  translationWorklist: {
+    'query.templateId': 'templates belong to everybody',
+    'query.group': 'only narrows what the translator sees',
+    ...OF_SEARCH,
+  },
+  translationTexts: { 'query.ids': OF_TRANSLATORS },
+  saveTranslations: { 'body.activities._id': OF_TRANSLATORS },
+  exportTranslations: {
+    'query.templateId': 'templates belong to everybody',
+    'query.group': 'only narrows what the translator sees',
+    ...OF_SEARCH,
+    'query.ids': OF_TRANSLATORS,
+  },
+  receiptPdf: { 'params.id': 'for the admin of the own family alone; crossed in receipts.db.test.ts' },
   activityFilterChoices: { 'query.ids': 'only those of activities that the author sees' },
   publishRequestOfActivity: { 'params.id': OF_AUTHORS },
   requestPublishing: { 'params.id': OF_AUTHORS, 'body.groupId': 'menus belong to the whole house' },

@@ -38,11 +38,7 @@ interface Run {
 }
 
 /** Where letters may be set: beside the plain words of a part, and in the help. */
-const isRichText = ({
-  kind,
-  place,
-  value,
-}: Pick<TranslatedPart, 'kind' | 'place' | 'value'>): boolean =>
+const isRichText = ({ kind, place, value }: Pick<TranslatedPart, 'kind' | 'place' | 'value'>): boolean =>
   kind === 'text' &&
   (place.at(-1) === 'html' || place[0] === 'helpHtml' || (place[0] === 'gameData' && isHtml(value)));
 

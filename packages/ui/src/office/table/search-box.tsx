@@ -46,7 +46,9 @@ export function SearchBox({ label, placeholder, applied, onApply, onPending }: S
 
   const isPending = typed.text.trim() !== applied;
   const tellPending = useEffectEvent((pending: boolean) => onPending?.(pending));
-  useEffect(() => tellPending(isPending), [isPending]);
+  useEffect(() => {
+    tellPending(isPending);
+  }, [isPending]);
 
   const clear = () => {
     setTyped({ text: '', at: 0 });

@@ -1,18 +1,15 @@
-import { allows } from '@flink/contract/access/rules.ts';
 import { publishingCalls } from '@flink/contract/calls/make/publishing.ts';
 import { holderOf, type Principal, sessionOf } from '../../../plugins/access/principal.ts';
 import { routesOf } from '../../../plugins/calls.ts';
 import type { Services } from '../../../services.ts';
 import { authorOf } from '../make.scope.ts';
-import { MAY_DECIDE } from './publishing.service.ts';
 
 const by = (principal: Principal) => authorOf(sessionOf(principal));
 
 export const publishingRoutes = ({ publishing, originOf }: Services) =>
   routesOf(publishingCalls)({
     publishTargets: ({ query }) => publishing.targets(query.keyword, query.locale),
-    publishRequests: ({ query, principal }) =>
-      publishing.list(by(principal), allows(MAY_DECIDE, holderOf(principal)), query),
+    publishRequests: ({ query, principal }) => publishing.list(by(principal), holderOf(principal), query),
     publishRequestOfActivity: async ({ params, principal }) => ({
       success: true,
       data: await publishing.ofActivity(by(principal), params.id),

@@ -1,4 +1,4 @@
-import { allows, type PermissionTree } from '@flink/contract/access/rules.ts';
+import { allows, type Holder, type PermissionTree } from '@flink/contract/access/rules.ts';
 import type { PublishRequest } from '@flink/contract/entities/publishing.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import type { Db, DbOrTx } from '../../../db/database.ts';
@@ -13,7 +13,7 @@ interface Needs {
   readonly menuBuilder: Pick<MenuBuilderService, 'addActivity'>;
 }
 
-export const MAY_DECIDE = { admin: { solutions: { edit: true } } } as const;
+const MAY_DECIDE = { admin: { solutions: { edit: true } } } as const;
 
 interface Wish {
   readonly groupId: string;
@@ -49,7 +49,8 @@ export function publishingService({ db, menuBuilder }: Needs) {
   return {
     targets: (keyword: string, locale: string) => repo.targets(db, keyword.trim(), locale),
 
-    async list(author: Author, decides: boolean, query: repo.RequestsQuery) {
+    async list(author: Author, holder: Holder | null, query: repo.RequestsQuery) {
+      const decides = allows(MAY_DECIDE, holder);
       const [page, open] = await Promise.all([
         repo.requestsPage(db, author, decides, query),
         repo.openCount(db, author, decides),

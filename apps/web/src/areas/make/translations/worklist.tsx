@@ -89,7 +89,9 @@ export function Worklist({ common }: { readonly common: MakeCommon }) {
       page: 1,
     });
   };
-  useEffect(() => lastLanguage.set(language), [language]);
+  useEffect(() => {
+    lastLanguage.set(language);
+  }, [language]);
 
   const displayName = (code: string) => common.locales.find((one) => one.code === code)?.displayName ?? code;
   const kinds = new Map(common.templates.map((one) => [one._id, one]));

@@ -48,7 +48,7 @@ export interface Taken {
 }
 
 /** A paste of a whole book would stop the browser; a list needs twenty of its lines. */
-export const MAX_LINES = 10_000;
+const MAX_LINES = 10_000;
 const MAX_TEXT = 300;
 
 const HEADS: Readonly<Record<Column, readonly string[]>> = {

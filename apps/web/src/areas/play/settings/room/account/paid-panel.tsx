@@ -19,7 +19,9 @@ interface PaidPanelProps {
 export function PaidPanel({ paid: { amount, renews }, onBack }: PaidPanelProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <section className={styles.paid}>
       <h3 ref={heading} tabIndex={-1}>
