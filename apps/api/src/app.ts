@@ -30,6 +30,7 @@ import {
   translationFilesRoutes,
   translationsRoutes,
 } from './modules/make/translations/translations.routes.ts';
+import { makeTrashRoutes } from './modules/make/trash/make-trash.routes.ts';
 import { wordlistsRoutes } from './modules/make/wordlists/wordlists.routes.ts';
 import { organizationOfficeRoutes } from './modules/organizations/organization-office.routes.ts';
 import { plansRoutes } from './modules/organizations/plans/plans.routes.ts';
@@ -66,6 +67,7 @@ import { sandboxRoutes } from './ports/school-sign-in/sandbox.routes.ts';
 import { sharedRouteLimits } from './rate-limits/shared-route-limits.ts';
 import { auditRoutes } from './resources/audit.routes.ts';
 import { resourceRoutes } from './resources/resource.routes.ts';
+import { searchRoutes } from './resources/search/search.routes.ts';
 import { SERVED } from './served-resources.ts';
 import { servicesOf } from './services.ts';
 
@@ -146,6 +148,8 @@ export async function buildApp(house: House, webFolder: string): Promise<App> {
       ...menuBuilderRoutes(services),
       ...activitiesRoutes(services),
       ...makeRoutes(services),
+      ...makeTrashRoutes(services),
+      ...searchRoutes(services),
       ...makeListsRoutes(services),
       ...translationsRoutes(services),
       ...translationFilesRoutes(services),

@@ -53,6 +53,7 @@ import { publishingService } from './modules/make/publishing/publishing.service.
 import { savingService } from './modules/make/saving/saving.service.ts';
 import { translationFilesService } from './modules/make/translations/translation-files.service.ts';
 import { translationsService } from './modules/make/translations/translations.service.ts';
+import { makeTrashService } from './modules/make/trash/make-trash.service.ts';
 import { wordlistsService } from './modules/make/wordlists/wordlists.service.ts';
 import { wordsService } from './modules/make/wordlists/words.service.ts';
 import { codesService } from './modules/organizations/codes/codes.service.ts';
@@ -89,6 +90,7 @@ import { linkOrigin } from './post/link-origin.ts';
 import { outboxPost } from './post/post.ts';
 import { auditService } from './resources/audit.service.ts';
 import { resourceService } from './resources/resource.service.ts';
+import { searchService } from './resources/search/search.service.ts';
 import { referredOf } from './resources/served-resource.ts';
 import { REFERRED, SERVED } from './served-resources.ts';
 
@@ -141,6 +143,7 @@ export function servicesOf(house: House) {
         ...house,
         files,
         speech,
+        catalog,
         letters: accounts.letters,
       },
       {
@@ -173,6 +176,8 @@ export function servicesOf(house: House) {
     makeLists: makeListsService(house),
     translations,
     translationFiles: translationFilesService({ db: house.db, translations, saving, writeXlsx }),
+    makeTrash: makeTrashService(house),
+    search: searchService(house),
     wordlists,
     words: wordsService({ ...house, sentFiles: files }),
     saving,

@@ -26,7 +26,7 @@ test('the last five pages are kept, the newest first; the one being looked at is
 
 test('a few letters and Enter lead to a page; the list closes', async ({ page }) => {
   await page.goto('/admin/my-account');
-  await page.getByRole('button', { name: 'Go to anything' }).click();
+  await page.getByRole('button', { name: 'Search or jump to…' }).click();
 
   await page.getByRole('dialog').getByRole('textbox').fill('learning c');
   await page.keyboard.press('Enter');
@@ -42,12 +42,34 @@ test('a name that no page has is said so, and Enter goes nowhere', async ({ page
   await page.keyboard.press('Control+k');
 
   await page.getByRole('dialog').getByRole('textbox').fill('qqq');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('No page has this name.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Nothing found. Check the spelling or try fewer letters.',
+  );
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/admin/my-account');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a family, a learner and a center are found by name, and arrow keys lead to them', async ({ page }) => {
+  await page.goto('/admin/my-account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+
+  await dialog.getByRole('textbox').fill('maple');
+  await expect(
+    dialog.getByRole('list', { name: 'Learning centers' }).getByRole('link', { name: /Maple Library/ }),
+  ).toBeVisible();
+  await dialog.getByRole('textbox').fill('leo');
+  const learner = dialog.getByRole('list', { name: 'Learners' }).getByRole('link').first();
+  await expect(learner).toContainText('Leo');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('link').first()).toBeFocused();
+  await learner.click();
+
+  await expect(page).toHaveURL(/\/admin\/families\/edit\//);
 });
 
 test.describe('somebody with few rights', () => {

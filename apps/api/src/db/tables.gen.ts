@@ -1142,6 +1142,21 @@ export interface TranslatedPhrases {
   translation: string;
 }
 
+export interface Trash {
+  _id: string;
+  batch_id: string;
+  belonging: Generated<Json>;
+  content: Json;
+  deleted_at: Generated<Timestamp>;
+  deleted_by: string;
+  deleted_by_name: string;
+  folders: Generated<string[]>;
+  kind: string;
+  row_id: string;
+  title: string;
+  unlinked: Generated<Json>;
+}
+
 export interface Users {
   _id: string;
   available_scopes: Generated<string[]>;
@@ -1337,6 +1352,7 @@ export interface DB {
   teacher_word_games: TeacherWordGames;
   themes: Themes;
   translated_phrases: TranslatedPhrases;
+  trash: Trash;
   users: Users;
   word_group_lists: WordGroupLists;
   wordlist_categories: WordlistCategories;

@@ -6,6 +6,7 @@ import { endsConnection } from '../db/database-away.ts';
 import { installationTimeZone } from '../modules/catalog/settings.service.ts';
 import { dataExportsJob } from './data-exports.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
+import { emptyTrashJob } from './empty-trash.ts';
 import type { ClockJob, JobNeeds, OnDemandJob } from './job.ts';
 import { storedJobCursor } from './job-cursor.ts';
 import { loadStarterLibraryJob } from './load-starter-library.ts';
@@ -29,6 +30,7 @@ import { weeklyMailsJob } from './weekly-mails.ts';
 export const CLOCK_JOBS: readonly ClockJob[] = [
   dataExportsJob,
   deliverOutbox,
+  emptyTrashJob,
   makeMonthsJob,
   paymentNoticesJob,
   personalDataJob,

@@ -197,7 +197,7 @@ describe.each(
 
     expect([missing.statusCode, missing.body.code]).toEqual([404, 'notFound']);
     expect(left.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(body).toEqual({ success: true, done: 2 });
+    expect(body).toEqual({ success: true, done: 2, undo: resource.personal ? null : expect.any(String) });
     expect(gone.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     expect(entry).toMatchObject({ action: 'delete', resource: name, row_count: 2, after: null });
     expect(entry?.before).toHaveLength(2);
@@ -214,7 +214,7 @@ describe.each(
 
     expect([more.statusCode, more.body.code]).toEqual([409, 'rows.countChanged']);
     expect(still.statusCode).toBe(200);
-    expect(done.body).toEqual({ success: true, done: 1 });
+    expect(done.body).toMatchObject({ success: true, done: 1 });
   });
 
   test('leaves as a table with its id, and where it may come in again nothing is changed', async () => {
@@ -235,7 +235,7 @@ describe.each(
     await gone(row);
 
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(lines.map((cells) => cells[columns.indexOf('_id')])).toEqual([row._id]);
+    expect(lines.map((cells) => cells[columns.indexOf('ID')])).toEqual([row._id]);
     if (again)
       expect(again.body.data).toEqual({
         written: false,
@@ -259,5 +259,29 @@ describe.each(
       before: isAboutPeople ? { _id: row._id } : row,
       after: null,
     });
+  });
+
+  test.skipIf(resource.personal)('is restored as it was, once; the log names both', async () => {
+    const { links: _, ...row } = await made(5);
+    const { body: removed } = await gone(row);
+
+    const { body: list } = await office.ask(`${name}Deleted`, { query: {} });
+    const { body: done } = await office.ask(`${name}Restore`, { body: { batch: removed.undo } });
+    const { body: back } = await office.ask(`${name}Row`, { params: { id: row._id } });
+    const again = await office.ask(`${name}Restore`, { body: { batch: removed.undo } });
+    const entries = await auditOf(row._id);
+
+    expect(list.data).toContainEqual(expect.objectContaining({ title: String(row[resource.title]) }));
+    expect(done).toEqual({ success: true, restored: 1, left: [] });
+    expect(back.data).toMatchObject(row);
+    expect(again.statusCode).toBe(404);
+    expect(entries.map(({ action }) => action).slice(-2)).toEqual(['delete', 'restore']);
+  });
+
+  test.runIf(resource.personal)('about people keeps nothing in the trash', async () => {
+    const { body } = await gone(await made(5));
+    const kept = await office.house.db.selectFrom('trash').select('_id').where('kind', '=', name).execute();
+
+    expect([body.undo, kept]).toEqual([null, []]);
   });
 });

@@ -1,4 +1,5 @@
-import { CSV_LINES, cellOf, columnsOf } from '@flink/contract/resources/kit/cells.ts';
+import { CSV_LINES, cellOf, columnsOf, defused } from '@flink/contract/resources/kit/cells.ts';
+import { columnLabel } from '@flink/contract/resources/kit/column-labels.ts';
 import { referredBy, valuesIn } from '@flink/contract/resources/kit/field.ts';
 import Papa from 'papaparse';
 import type { Db } from '../db/database.ts';
@@ -18,13 +19,15 @@ const lines = (rows: string[][]) => `${Papa.unparse(rows, CSV_LINES)}\r\n`;
 interface Wanted {
   readonly referred: Readonly<Record<string, Referred>>;
   readonly query: repo.Values;
+  /** In the person's language. */
+  readonly t: (key: string) => string;
 }
 
 /** The rows that match, with their ids: imported again they change nothing. */
-export async function* csvOf(db: Db, served: ServedResource, scope: Scope, { referred, query }: Wanted) {
+export async function* csvOf(db: Db, served: ServedResource, scope: Scope, { referred, query, t }: Wanted) {
   const { fields } = served.resource;
   const columns = columnsOf(fields, await repo.localeCodes(db));
-  yield BYTE_ORDER_MARK + lines([[...columns]]);
+  yield BYTE_ORDER_MARK + lines([columns.map((column) => defused(columnLabel(served.resource, column, t)))]);
   let after: string | null = null;
   for (;;) {
     const rows: repo.StoredRow[] = await repo.rowsAfter(db, served, scope, query, {

@@ -171,7 +171,11 @@ describe.each(FILTERS)('%s by %s', (name, _, { resource, filter }) => {
 
     const expected = idsOf(meant).filter((id) => searched.includes(id));
     expect(idsOf(found)).toEqual(expected);
-    const lines = Papa.parse<Row>(file.body.replace('\uFEFF', ''), { header: true, skipEmptyLines: true });
+    const lines = Papa.parse<Row>(file.body.replace('\uFEFF', ''), {
+      header: true,
+      skipEmptyLines: true,
+      transformHeader: (header) => (header === 'ID' ? '_id' : header),
+    });
     expect(idsOf(lines.data)).toEqual(expected);
   });
 

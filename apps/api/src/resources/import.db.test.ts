@@ -1,4 +1,7 @@
+import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { columnsOfHeaders } from '@flink/contract/resources/kit/column-labels.ts';
 import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import pg from 'pg';
@@ -46,8 +49,12 @@ async function exported(as: VisitorName = 'SUPER'): Promise<Sheet> {
   const [columns = [], ...lines] = Papa.parse<string[]>(reply.body.replace(/^\uFEFF/, ''), {
     skipEmptyLines: true,
   }).data;
-  return { columns, lines };
+  return { columns: fieldsOf(RESOURCES.regions, columns), lines };
 }
+
+/** The names of the fields behind the headers of a file. */
+const fieldsOf = (resource: Pick<Resource, 'name' | 'fields'>, headers: readonly string[]) =>
+  columnsOfHeaders(resource, headers, [(key) => house.house.shippedTexts.get(key)?.en ?? key]);
 
 const regions = () => house.db.selectFrom('regions').selectAll().orderBy('_id').execute();
 
@@ -337,9 +344,11 @@ test.each(Object.keys(TABLES))('many %s are made and changed with few statements
     as: world.visitor('SUPER').token,
     query: { filter: name === 'giftCards' ? 'HEAP-' : name === 'learningCenters' ? 'center-' : 'heap' },
   });
-  const [head = [], ...lines] = Papa.parse<string[]>(csv.body.replace(/^\uFEFF/, ''), {
+  const [headers = [], ...lines] = Papa.parse<string[]>(csv.body.replace(/^\uFEFF/, ''), {
     skipEmptyLines: true,
   }).data;
+  const managed = Object.values(RESOURCES).find((resource) => resource.name === name);
+  const head = managed ? fieldsOf(managed, headers) : headers;
   const changing = columns.find((column) => !column.endsWith('Id') && column !== 'email') ?? '';
   const at = head.indexOf(changing);
   const changed = await importing(
@@ -516,4 +525,113 @@ test('who confirms a file with many taken lines is not counted for them again', 
   const again = await bringTeachers(guesses, 'MASTER_ORGANIZATION_ADMIN', true);
 
   expect([look, done, again].map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+});
+
+async function bringInto(name: string, sheet: Sheet, as: VisitorName, confirm: boolean) {
+  const rows = sheet.lines.map((cells, at) => ({ row: at + 2, cells }));
+  const reply = await house.ask(`${name}Import` as never, {
+    as: world.visitor(as).token,
+    body: { columns: sheet.columns, rows, confirm } as never,
+  });
+  return reply.json() as { readonly code?: string; readonly data: ImportResult };
+}
+
+test('headers are read in English, Spanish and Swahili', async () => {
+  const organisation = await organisationName(world.a.organization.id);
+  const { shippedTexts } = house.house;
+  const label = (field: string, language: 'en' | 'es' | 'sw') =>
+    String(shippedTexts.get(`resource.regions.${field}`)?.[language]);
+
+  for (const language of ['en', 'es', 'sw'] as const) {
+    const { data } = await bring({
+      columns: [label('name', language), label('masterOrganizationId', language)],
+      lines: [[`Made in ${language}`, organisation]],
+    });
+    expect(data, language).toMatchObject({ created: 1, refused: 0 });
+  }
+});
+
+test('a family comes in with its children, leaves with them and comes in again unchanged', async () => {
+  const columns = [
+    'Name',
+    'adminFirstname',
+    'adminLastname',
+    'adminUsername',
+    'email',
+    'Children',
+    'learningCenterId',
+  ];
+  const cells = ['Ochieng', 'Akinyi', 'Ochieng', 'akinyi.o', '', 'Mia 2019 | Leo', world.a.center.id];
+
+  const { data } = await bringInto('families', { columns, lines: [cells] }, 'LEARNING_CENTER_ADMIN', true);
+  const children = await house.db
+    .selectFrom('family_members')
+    .innerJoin('families', 'families._id', 'family_members.family_id')
+    .select(['firstname', 'lastname', 'yob', 'type'])
+    .where('families.name', '=', 'Ochieng')
+    .where('type', '=', 'child')
+    .orderBy('family_members._id')
+    .execute();
+  const file = await house.ask('familiesCsv' as never, {
+    as: world.visitor('LEARNING_CENTER_ADMIN').token,
+    query: { filter: 'Ochieng' } as never,
+  });
+  const [heads = [], ...lines] = Papa.parse<string[]>(file.body.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: true,
+  }).data;
+  const again = await bringInto('families', { columns: heads, lines }, 'LEARNING_CENTER_ADMIN', true);
+  const place = heads.indexOf('Children');
+  const more = lines.map((line) => line.map((cell, at) => (at === place ? 'Leo | Zoe' : cell)));
+  const added = await bringInto('families', { columns: heads, lines: more }, 'LEARNING_CENTER_ADMIN', true);
+  const crowd = lines.map((line) =>
+    line.map((cell, at) =>
+      at === place ? 'A | B | C | D | E | F | G' : heads[at] === 'Version' ? '' : cell,
+    ),
+  );
+  const refused = await bringInto(
+    'families',
+    { columns: heads, lines: crowd },
+    'LEARNING_CENTER_ADMIN',
+    false,
+  );
+
+  expect(data).toMatchObject({ created: 1, refused: 0, written: true });
+  expect(children).toEqual([
+    { firstname: 'Mia', lastname: 'Ochieng', yob: 2019, type: 'child' },
+    { firstname: 'Leo', lastname: 'Ochieng', yob: null, type: 'child' },
+  ]);
+  expect(lines[0]?.[place]).toBe('Mia | Leo');
+  expect(again.data).toMatchObject({ unchanged: 1, changed: 0, refused: 0 });
+  expect(added.data.rows).toMatchObject([
+    { outcome: 'changed', changes: [{ column: 'children', after: 'Mia | Leo | Zoe' }] },
+  ]);
+  expect(refused.data).toMatchObject({ refused: 1, rows: [{ columns: { children: 'families.noRoom' } }] });
+});
+
+test('accounts come in with their invitation; a role above the own one is refused in its line', async () => {
+  const columns = ['First name', 'Last name', 'email', 'roleAlias', 'masterOrganizationId', 'regionId'];
+  const { region, organization } = world.a;
+  const lines = [
+    ['Wanjiru', 'Kamau', 'wanjiru@import.test', 'REGION_ADMIN', organization.id, region.id],
+    ['Too', 'High', 'high@import.test', 'SUPER', '', ''],
+  ];
+
+  const { data } = await bringInto('users', { columns, lines }, 'MASTER_ORGANIZATION_ADMIN', true);
+  const invited = await house.db
+    .selectFrom('outbox_messages')
+    .select('recipient')
+    .where('recipient', 'in', ['wanjiru@import.test', 'high@import.test'])
+    .execute();
+  const teacher = await house.ask('usersImport' as never, {
+    as: world.visitor('TEACHER').token,
+    body: { columns, rows: [{ row: 2, cells: lines[0] }], confirm: true } as never,
+  });
+
+  expect(data).toMatchObject({ created: 1, refused: 1 });
+  expect(data.rows.find(({ outcome }) => outcome === 'refused')).toMatchObject({
+    row: 3,
+    columns: { roleAlias: expect.any(String) },
+  });
+  expect(invited.map(({ recipient }) => recipient)).toEqual(['wanjiru@import.test']);
+  expect(teacher.statusCode).toBe(403);
 });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Call } from '@flink/contract/call.ts';
 import { resourcesCalls } from '@flink/contract/calls/resources.ts';
+import type { DeletedPage } from '@flink/contract/entities/trash.ts';
 import { filesOf } from '@flink/contract/resources/kit/field.ts';
 import type { ImportBody } from '@flink/contract/resources/kit/import-calls.ts';
 import type { SpeechWish } from '@flink/contract/resources/kit/resource-calls.ts';
@@ -13,6 +14,7 @@ import type { Bulk } from './bulk.ts';
 import type { Values } from './resource.repo.ts';
 
 import type { ServedResource } from './served-resource.ts';
+import type { Meant } from './trash/trash.repo.ts';
 
 type Context = CallContext<Call>;
 
@@ -63,13 +65,18 @@ export function resourceRoutes(
           context.body as Values & { readonly _id: string; readonly version: number },
         )),
       }),
-      Delete: async (context) => {
-        await resources.remove(served, asking(context), idIn(context.query));
-        return { success: true };
-      },
+      Delete: async (context) => ({
+        success: true,
+        undo: await resources.remove(served, asking(context), idIn(context.query)),
+      }),
+      Deleted: ({ scope, query }) => resources.deleted(served, scope, query as DeletedPage),
+      Restore: async (context) => ({
+        success: true,
+        ...(await resources.restore(served, asking(context), context.body as Meant)),
+      }),
       Bulk: async (context) => ({
         success: true,
-        done: await resources.removeMany(served, asking(context), context.body as Bulk),
+        ...(await resources.removeMany(served, asking(context), context.body as Bulk)),
       }),
       ...(served.resource.bulk
         ? {
@@ -83,11 +90,11 @@ export function resourceRoutes(
             }),
           }
         : {}),
-      Csv: async ({ scope, query, reply }) =>
+      Csv: async ({ scope, query, reply, locale }) =>
         reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${served.resource.section}.csv"`)
-          .send(Readable.from(resources.csv(served, scope, query as Values))),
+          .send(Readable.from(await resources.csv(served, scope, query as Values, locale))),
       ...(served.resource.importedBy
         ? {
             Import: async (context) => {

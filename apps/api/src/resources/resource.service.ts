@@ -1,7 +1,9 @@
 import { type AccessRule, allows } from '@flink/contract/access/rules.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
+import type { DeletedPage } from '@flink/contract/entities/trash.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { columnsOfHeaders } from '@flink/contract/resources/kit/column-labels.ts';
 import { valuesIn } from '@flink/contract/resources/kit/field.ts';
 import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import type { SpeechWish } from '@flink/contract/resources/kit/resource-calls.ts';
@@ -10,6 +12,7 @@ import type { Db, DbOrTx } from '../db/database.ts';
 import type { TableQuery } from '../db/table-page.ts';
 import { uuidv7 } from '../db/uuid.ts';
 import type { officeLetters } from '../modules/accounts/passwords/office-letters.service.ts';
+import type { catalogService } from '../modules/catalog/catalog.service.ts';
 import { activitiesSeenBy, authorOf } from '../modules/make/make.scope.ts';
 import { REDACTED } from '../modules/personal-data/redaction.ts';
 import type { speechService } from '../modules/speech/speech.service.ts';
@@ -27,6 +30,10 @@ import * as repo from './resource.repo.ts';
 import { actorOf, titleOf, titlesOf } from './row-titles.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 import type { Referred, ServedResource, Use } from './served-resource.ts';
+import { moveToTrash } from './trash/move-to-trash.ts';
+import { deletedRows } from './trash/restore-from-trash.ts';
+import type { Meant, TrashOf } from './trash/trash.repo.ts';
+import { trashService } from './trash/trash.service.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
 /** Who asks, and whose rows they see. */
@@ -36,6 +43,9 @@ export interface Asking {
   /** Where links in mails lead. */
   readonly origin: string;
 }
+
+/** Files are headed in the languages that the office speaks. */
+const IMPORTED_LANGUAGES = ['en', 'es', 'sw'];
 
 const MOST_LISTED = 100;
 /** As many as a question can name. */
@@ -52,13 +62,15 @@ interface Needs {
   readonly files: FormFiles;
   readonly letters: ReturnType<typeof officeLetters>;
   readonly standings: Pick<Standings, 'drop'>;
+  readonly catalog: Pick<ReturnType<typeof catalogService>, 'texts'>;
 }
 
 /** The rules that hold for everything that is managed. */
 export function resourceService(
-  { db, files, speech, letters, standings }: Needs,
+  { db, files, speech, letters, standings, catalog }: Needs,
   referred: Readonly<Record<string, Referred>>,
 ) {
+  const trash = trashService({ db });
   const uploads = uploadedFiles(files);
   const imports = importLimit(db);
 
@@ -90,6 +102,21 @@ export function resourceService(
           throw new AppError('request.invalid', { fields: { [place]: 'notFound' } });
       }
     }
+  }
+
+  /** Of a row that comes back: what it refers to may have been deleted meanwhile, or moved out of sight. */
+  async function checkReferences(
+    tx: DbOrTx,
+    { resource }: ServedResource,
+    { scope }: Asking,
+    row: repo.StoredRow,
+  ) {
+    for (const [name, field] of Object.entries(resource.fields))
+      for (const [, of, id] of valuesIn(name, field, row[name])) {
+        const target = of.kind === 'reference' ? referred[of.to] : undefined;
+        if (target && !(await repo.isSeen(tx, target, scope, id)))
+          throw new AppError('trash.referenceGone', { rows: await deletedRows(tx, [id]) });
+      }
   }
 
   /** A text in a language that is not there would be read by nobody. */
@@ -176,8 +203,9 @@ export function resourceService(
     return rows.filter(({ _id }) => seen.has(_id));
   }
 
-  const changing = (tx: DbOrTx, asking: Asking) => ({
+  const changing = (tx: DbOrTx, asking: Asking, imported = false) => ({
     tx,
+    imported,
     scope: asking.scope,
     holder: holderOfSession(asking.session),
     by: actorOf(asking).name,
@@ -196,7 +224,7 @@ export function resourceService(
     lookups?: Lookups,
   ): Promise<void> {
     const { serving } = served;
-    const change = changing(tx, asking);
+    const change = changing(tx, asking, lookups !== undefined);
     for (const { before, values } of wanted)
       await checkWhereItLeads(tx, served, asking, values, before ?? {}, lookups);
     if (serving.checkAll) await serving.checkAll({ ...change, rows: wanted });
@@ -215,7 +243,7 @@ export function resourceService(
     const wanted = await Promise.all(
       sent.map(async (one) => ({ ...one, values: await sanitizeRichText(resource, one.values) })),
     );
-    const change = changing(tx, asking);
+    const change = changing(tx, asking, lookups !== undefined);
     await check(tx, served, asking, wanted, lookups);
     const rows = wanted.map((one) => ({ ...one, _id: one.before?._id ?? uuidv7() }));
     const isNew = ({ before }: WantedRow) => before === null;
@@ -333,6 +361,12 @@ export function resourceService(
     bringIn: (served: ServedResource, asking: Asking, body: ImportBody) =>
       imports.during(asking.session.user._id, async () => {
         const lookups = rememberedLookups();
+        const languages = await Promise.all(IMPORTED_LANGUAGES.map((locale) => catalog.texts(locale)));
+        const columns = columnsOfHeaders(
+          served.resource,
+          body.columns,
+          languages.map(({ t }) => t),
+        );
         const bring = async (tx: DbOrTx) => {
           const done = await importLines(
             tx,
@@ -344,7 +378,7 @@ export function resourceService(
               write: (wanted) => write(tx, served, asking, wanted, lookups),
               refusedByTable: (error) => refusedByTable(served, error),
             },
-            body,
+            { ...body, columns: [...columns] },
           );
           await imports.countTaken(asking.session.user._id, asking.scope, done.result, body);
           return done;
@@ -363,10 +397,33 @@ export function resourceService(
         return { ...result, written: body.confirm && pairs.length > 0 };
       }),
 
-    csv: (served: ServedResource, scope: Scope, query: repo.Values) =>
-      csvOf(db, served, scope, { referred, query }),
+    async csv(served: ServedResource, scope: Scope, query: repo.Values, locale: string) {
+      const { t } = await catalog.texts(locale);
+      return csvOf(db, served, scope, { referred, query, t });
+    },
 
-    remove: (served: ServedResource, asking: Asking, id: string) =>
+    deleted: (served: ServedResource, scope: Scope, query: DeletedPage) =>
+      trash.page(trashOf(served, scope), query),
+
+    restore: (served: ServedResource, asking: Asking, meant: Meant) =>
+      trash.restore(
+        {
+          ...trashOf(served, asking.scope),
+          by: actorOf(asking),
+          check: async (tx, id) => {
+            const row = await seen(tx, served, asking.scope, id);
+            await checkReferences(tx, served, asking, row);
+            await served.serving.check?.({ ...changing(tx, asking), before: row, values: row });
+          },
+          afterwards: async (tx, ids) => {
+            const rows = await repo.wantedRows(tx, served, asking.scope, { ids });
+            await served.serving.afterRestoring?.(tx, rows);
+          },
+        },
+        meant,
+      ),
+
+    remove: (served: ServedResource, asking: Asking, id: string): Promise<string | null> =>
       writing(served, async (tx) => {
         await hold(tx, served, [id]);
         const row = await seen(tx, served, asking.scope, id);
@@ -380,7 +437,7 @@ export function resourceService(
           throw new AppError('rows.inUse', { rows });
         }
         await served.serving.beforeRemoving?.({ tx, scope, ids: [id] });
-        await takeOut(tx, served, scope, [row]);
+        const undo = await takeOut(tx, served, asking, [row]);
         await writeDown(tx, {
           ...entryOf(served, asking, row),
           title: titleOfDeleted(served, [row]),
@@ -388,6 +445,7 @@ export function resourceService(
           before: asDeleted(served, row),
           after: null,
         });
+        return undo;
       }),
 
     async changeMany(served: ServedResource, asking: Asking, bulk: Bulk & { readonly action: string }) {
@@ -416,7 +474,7 @@ export function resourceService(
             rows: refused.slice(0, MOST_REFUSED),
           });
         await served.serving.beforeRemoving?.({ tx, scope: asking.scope, ids });
-        await takeOut(tx, served, asking.scope, rows);
+        const undo = await takeOut(tx, served, asking, rows);
         await writeDown(tx, {
           actor: actorOf(asking),
           action: 'delete',
@@ -427,22 +485,39 @@ export function resourceService(
           before: rows.map((row) => asDeleted(served, row)),
           after: null,
         });
-        return rows.length;
+        return { done: rows.length, undo };
       }),
   };
 }
 
+/** Deletes rows, and says what Undo restores them by; null where they are gone for good. */
 async function takeOut(
   tx: DbOrTx,
   served: ServedResource,
-  scope: Scope,
+  asking: Asking,
   rows: readonly repo.StoredRow[],
-): Promise<void> {
-  const { erase, afterRemoving } = served.serving;
+): Promise<string | null> {
+  const { resource, serving } = served;
+  const { erase, afterRemoving } = serving;
   const ids = rows.map(({ _id }) => _id);
-  await (erase ? erase({ tx, scope, ids }) : repo.remove(tx, served, ids));
+  const undo = resource.personal
+    ? null
+    : await moveToTrash(tx, {
+        kind: resource.name,
+        table: serving.table,
+        rows: rows.map((row) => ({ _id: row._id, title: titleOf(served, row) })),
+        by: actorOf(asking),
+      });
+  await (erase ? erase({ tx, scope: asking.scope, ids }) : repo.remove(tx, served, ids));
   await afterRemoving?.(tx, rows);
+  return undo;
 }
+
+const trashOf = ({ resource, serving }: ServedResource, scope: Scope): TrashOf => ({
+  kind: resource.name,
+  table: serving.table,
+  seen: serving.seenIn(scope),
+});
 
 /** What the log keeps of a row that is gone: all of it, unless it is about people. */
 const asDeleted = ({ serving }: ServedResource, row: repo.StoredRow) =>

@@ -52,6 +52,8 @@ export interface Change<Values> {
   readonly holder: Holder;
   /** Their name. */
   readonly by: string;
+  /** They come from a file. */
+  readonly imported: boolean;
   /** Null for a new row. */
   readonly before: (Values & { readonly _id: string }) | null;
   readonly values: Values;
@@ -60,7 +62,8 @@ export interface Change<Values> {
 }
 
 /** Many changes at once, as they come from a file; one alone comes in the same way. */
-export interface Changes<Row> extends Pick<Change<never>, 'tx' | 'scope' | 'holder' | 'by' | 'letters'> {
+export interface Changes<Row>
+  extends Pick<Change<never>, 'tx' | 'scope' | 'holder' | 'by' | 'letters' | 'imported'> {
   readonly rows: readonly Row[];
 }
 
@@ -175,6 +178,8 @@ export interface Serving<Values> extends Referred {
   erase?(removing: Removing): Promise<void>;
   /** What else changes with rows that were deleted, in the same transaction. */
   afterRemoving?(tx: DbOrTx, rows: readonly Values[]): Promise<void>;
+  /** What else changes with rows that were restored, in the same transaction. */
+  afterRestoring?(tx: DbOrTx, rows: readonly Values[]): Promise<void>;
   /** Brings in what came by another way since the rows were last read. */
   beforeReading?(reading: Reading): Promise<void>;
   /** What the answers to making and changing a row tell besides the row. */

@@ -1,10 +1,6 @@
-/**
- * One way to show a moment: date and time as people of the language write them; with seconds (`medium`) where several of
- * one minute stand in a list.
- */
-export function momentText(iso: string, locale: string, timeStyle: 'short' | 'medium' = 'short'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(new Date(iso));
-}
+import { dayText, momentText } from '@flink/contract/texts/format.ts';
+
+export { dayText, momentText };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,7 +21,3 @@ export function agoText(iso: string, locale: string, now: number): string {
 /** So many days from now. */
 export const dayIn = (days: number, locale: string): string =>
   dayText(new Date(Date.now() + days * 86_400_000).toISOString(), locale);
-
-export function dayText(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
-}

@@ -6,6 +6,7 @@ import { generationCalls } from './make/generation.ts';
 import { madeGroupsCalls } from './make/made-groups.ts';
 import { makeCalls } from './make/make.ts';
 import { makeListsCalls } from './make/make-lists.ts';
+import { makeTrashCalls } from './make/make-trash.ts';
 import { publishingCalls } from './make/publishing.ts';
 import { translationFilesCalls } from './make/translation-files.ts';
 import { translationsCalls } from './make/translations.ts';
@@ -25,6 +26,7 @@ import { purchaseTableCalls } from './office/purchase-tables.ts';
 import { reportGroupsCalls } from './office/report-groups.ts';
 import { officeReportsCalls } from './office/reports.ts';
 import { schoolSyncCalls } from './office/school-sync.ts';
+import { searchCalls } from './office/search.ts';
 import { starterLibraryCalls } from './office/starter-library.ts';
 import { teacherHomeCalls } from './office/teacher-home.ts';
 import { teachersCalls } from './office/teachers.ts';
@@ -64,6 +66,8 @@ export const officeCalls = {
   ...homeCalls,
   ...madeGroupsCalls,
   ...makeCalls,
+  ...makeTrashCalls,
+  ...searchCalls,
   ...makeListsCalls,
   ...translationsCalls,
   ...translationFilesCalls,

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { id, moment } from './shape.ts';
 
-export const AUDIT_ACTIONS = ['create', 'edit', 'delete', 'download', 'viewStart', 'viewEnd'] as const;
+export const AUDIT_ACTIONS = [
+  'create',
+  'edit',
+  'delete',
+  'restore',
+  'purge',
+  'download',
+  'viewStart',
+  'viewEnd',
+] as const;
 
 /** Who did what to which row, and when. */
 export const auditEntry = z.object({

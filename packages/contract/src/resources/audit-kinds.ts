@@ -4,6 +4,7 @@ import { titleKeyOf } from './section-title.ts';
 /** What is written down in the audit besides the rows of the sections. */
 const OTHER_KINDS: Readonly<Record<string, string>> = {
   activities: 'audit.activities',
+  activityGroups: 'title.makeActivityGroups',
   codes: 'audit.codes',
   config: 'title.adminGeneral',
   dataExports: 'title.adminReportsDataExport',
@@ -11,6 +12,7 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
   pendingRegistrations: 'title.adminPendingRegistrations',
   personalData: 'audit.personalData',
   plans: 'audit.plans',
+  wordlists: 'title.makeWordlists',
 };
 
 /** The kinds of things in the audit, as the calls name them, and the text that people know them by. */

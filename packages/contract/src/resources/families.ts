@@ -12,6 +12,7 @@ export const families = defineResource({
   section: 'families',
   group: 'people',
   icon: 'home-heart',
+  personal: true,
   tenant: 'family',
   fields: {
     name: text(100),
@@ -22,6 +23,8 @@ export const families = defineResource({
     adminUsername: text(100),
     email: optional(text(EMAIL_MAX_LENGTH)),
     phone: optional(text(40)),
+    /** First names of the children; a table from a file adds those who are not there yet (rules/people/imported-children.ts). */
+    children: optional(text(500)),
   },
   title: 'name',
   opensNew: true,

@@ -8,6 +8,7 @@ export const teachers = defineResource({
   section: 'teachers',
   group: 'people',
   icon: 'chalkboard',
+  personal: true,
   tenant: 'teacher',
   fields: {
     firstname: text(100),

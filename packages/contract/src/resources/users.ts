@@ -12,6 +12,7 @@ export const users = defineResource({
   section: 'users',
   group: 'people',
   icon: 'users',
+  personal: true,
   tenant: 'user',
   fields: {
     firstname: text(100),
@@ -32,6 +33,7 @@ export const users = defineResource({
   },
   title: 'name',
   hinted: ['scopes', 'flinkAdmin', 'flinkMake', 'temporaryPassword', 'blocked'],
+  importedBy: ['create', 'edit'],
   shown: ['name', 'roleName', 'organization', 'status', 'lastSeenAt'],
   columns: ['name', 'roleAlias', 'organization', 'status', 'lastSeenAt'],
   filters: { roleAlias: ROLE_ALIASES, status: USER_STATUSES },

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import { type FamilyFlag, families } from '@flink/contract/resources/families.ts';
 import type { ValuesOf } from '@flink/contract/resources/kit/field.ts';
 import { emailFormatError } from '@flink/contract/rules/people/email.ts';
+import { BETWEEN_CHILDREN } from '@flink/contract/rules/people/imported-children.ts';
 import { usernameError } from '@flink/contract/rules/people/register-form.ts';
 import { tidyUsername } from '@flink/contract/rules/people/username.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -21,6 +22,7 @@ import { familiesSeenIn, isAboveCenter } from './families.scope.ts';
 import { turnMany } from './family-blocks.ts';
 import { familyHasFlag } from './family-flags.service.ts';
 import { haveCards } from './family-form.repo.ts';
+import { addChildren } from './imported-children.service.ts';
 import { tellCenters, tellFamilies } from './news-from-above.service.ts';
 import { openPrepaidAccounts } from './prepaid-accounts.service.ts';
 
@@ -43,6 +45,11 @@ export const familiesResource = serve(families, {
     adminFirstname: ofAdmin(sql`member.firstname`),
     adminLastname: ofAdmin(sql`member.lastname`),
     adminUsername: ofAdmin(sql`member.username`),
+    children: {
+      column: null,
+      read: sql`(select string_agg(member.firstname, ${BETWEEN_CHILDREN} order by member._id)
+        from family_members as member where member.family_id = row._id and member.type = 'child')`,
+    },
   },
   shown: {
     learningCenterName: sql`row.place_name`,
@@ -132,7 +139,7 @@ export const familiesResource = serve(families, {
     await tellCenters(tx, rows);
     await tellFamilies(tx, rows, origin);
   },
-  async afterAll({ tx, rows, letters }) {
+  async afterAll({ tx, rows, letters, imported }) {
     const accounts = rows.map(({ _id, before, values }) => ({
       _id,
       before,
@@ -153,7 +160,14 @@ export const familiesResource = serve(families, {
       await nameAdmins(tx, changed);
       await leaveTeachers(tx, idsOf(changed));
     }
-    if (made.length === 0) return;
+    /** A form that was opened before a child was renamed must not add it a second time. */
+    const childrenOf = rows
+      .filter(({ before }) => before === null || imported)
+      .map(({ _id, values }) => ({ _id, lastname: values.adminLastname, children: values.children }));
+    if (made.length === 0) {
+      await addChildren(tx, childrenOf);
+      return;
+    }
     const password = await sharedUnusablePassword();
     await tx
       .insertInto('family_members')
@@ -168,6 +182,7 @@ export const familiesResource = serve(families, {
         })),
       )
       .execute();
+    await addChildren(tx, childrenOf);
     await likeItsCenter(tx, idsOf(made));
     await openPrepaidAccounts(tx, idsOf(made));
     await letters.invite(

@@ -70,10 +70,10 @@ export const makeRoutes = ({ make, editList, legacy, saving, copying }: Services
       success: true,
       files: await copying.copyFiles(by(principal), params.id, body.targetId, body.files),
     }),
-    deleteActivity: async ({ params, principal }) => {
-      await copying.remove(by(principal), params.id);
-      return { success: true };
-    },
+    deleteActivity: async ({ params, principal }) => ({
+      success: true,
+      undo: await copying.remove(by(principal), params.id),
+    }),
     clipart: ({ query }) => make.clipart(query),
     generateTts: async ({ body, principal }) => ({
       success: true,

@@ -1,11 +1,11 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { usernameError } from '@flink/contract/rules/people/register-form.ts';
 import { tidyUsername } from '@flink/contract/rules/people/username.ts';
+import { type UsernameWish, usernameIdeas } from '@flink/contract/rules/people/username-ideas.ts';
 import type { Db } from '../../db/database.ts';
 import { hourlyLimit } from '../../rate-limits/hourly-limit.ts';
 import { isOffered, tidyCode } from './offered.ts';
 import { takenUsernames } from './registration.repo.ts';
-import { type UsernameWish, usernameIdeas } from './username-ideas.ts';
 
 const SUGGESTIONS = 3;
 

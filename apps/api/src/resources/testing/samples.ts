@@ -48,6 +48,7 @@ export const samplesOf = ({
     adminUsername: `sample-family-${number}`,
     email: `sample-${number}@families.test`,
     phone: null,
+    children: `Ana ${'abcdefghij'.charAt(number)} | Bo`,
   }),
   users: (number) => ({
     firstname: 'Sample',

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { missedAsset } from '../../entities/generation.ts';
 import { categories, categorySets, chosenCategory } from '../../entities/make.ts';
 import { id, line, localeCode, moment, pageQuery, sent } from '../../entities/shape.ts';
+import { deletedMade } from '../../entities/trash.ts';
 
 /** Spec 3 §4.2, type switch: educational categories, menu, word. */
 const kind = z.enum(['edu', 'menu', 'word']);
@@ -176,7 +177,7 @@ export const madeGroupsCalls = {
     summary: 'Deletes a group that stands in no other; what was in it stays',
     access: { flinkMake: { activityGroups: { delete: true } } },
     params: sent({ id }),
-    reply: z.object({ success: z.literal(true) }),
+    reply: deletedMade,
     errors: ['play.groupNotFound', 'groups.inUse'],
   }),
   moveToWordAgList: defineCall({

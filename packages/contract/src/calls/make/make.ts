@@ -16,6 +16,7 @@ import {
   visitor,
 } from '../../entities/make.ts';
 import { chosenAmong, chosenOf, id, localeCode, pageQuery, sent, tableQuery } from '../../entities/shape.ts';
+import { deletedMade } from '../../entities/trash.ts';
 import { chosenDays } from '../../resources/kit/filter-schema.ts';
 import { structureShape } from '../../resources/kit/structure-schemas.ts';
 
@@ -348,7 +349,7 @@ export const makeCalls = {
     summary: 'Deletes an activity with its files, unless a menu or a group refers to it',
     access: mayDelete,
     params: sent({ id }),
-    reply: done,
+    reply: deletedMade,
     errors: ['notFound', 'activities.inUse', 'activities.inUseUnseen'],
   }),
   clipart: defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { id, localeCode, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import { deletedMade } from '../../entities/trash.ts';
 import {
   newWord,
   newWordlist,
@@ -90,7 +91,7 @@ export const wordlistsCalls = {
     summary: 'Deletes a wordlist that no activity was made of',
     access: { flinkMake: { wordlists: { delete: true } } },
     params: sent({ id }),
-    reply: done,
+    reply: deletedMade,
     errors: ['notFound', 'wordlists.inUse'],
   }),
   addWords: defineCall({

@@ -69,6 +69,11 @@ export const adminErrors = {
   },
   'rows.protected': { status: 409, text: 'This row is protected and cannot be deleted' },
   'rows.inUse': { status: 409, text: 'This is still used elsewhere and cannot be deleted' },
+  'trash.referenceGone': {
+    status: 409,
+    text: 'What it belongs to was deleted. Restore that first',
+  },
+  'trash.nameTaken': { status: 409, text: 'Its name is taken now. Rename the other one, then restore it' },
   'rows.refused': { status: 409, text: '{n} of these cannot be deleted, so nothing was deleted' },
   'rows.tooMany': {
     status: 409,

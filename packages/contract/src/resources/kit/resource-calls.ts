@@ -2,6 +2,14 @@ import { z } from 'zod';
 import type { AccessRule } from '../../access/rules.ts';
 import { type Call, defineCall, type RawReply, type TenantKind } from '../../call.ts';
 import { chosenAmong, id, localeCode, sent, tableQuery, tableReply } from '../../entities/shape.ts';
+import {
+  type DeletedQuery,
+  deletedQuery,
+  deletedReply,
+  type RestoreBody,
+  restoreBody,
+  restoreReply,
+} from '../../entities/trash.ts';
 import { type Fields, filesOf, type ValuesOf } from './field.ts';
 import { filterValue } from './filter-schema.ts';
 import { filtersOf } from './filters.ts';
@@ -137,18 +145,17 @@ export type ResourceCalls<Name extends string, F extends Fields, Shown extends s
     z.ZodType<Answer<Row<F, Shown>>>
   >;
 } & {
-  readonly [K in `${Name}Delete`]: Call<
-    undefined,
-    Asks<{ id: string }>,
-    undefined,
-    z.ZodType<{ readonly success: true }>
-  >;
+  readonly [K in `${Name}Delete`]: Call<undefined, Asks<{ id: string }>, undefined, z.ZodType<Deleted>>;
+} & {
+  readonly [K in `${Name}Deleted`]: Call<undefined, Asks<DeletedQuery>, undefined, typeof deletedReply>;
+} & {
+  readonly [K in `${Name}Restore`]: Call<undefined, undefined, Asks<RestoreBody>, typeof restoreReply>;
 } & {
   readonly [K in `${Name}Bulk`]: Call<
     undefined,
     undefined,
     Asks<Bulk>,
-    z.ZodType<{ readonly success: true; readonly done: number }>
+    z.ZodType<Deleted & { readonly done: number }>
   >;
 } & {
   readonly [K in `${Name}Csv`]: Call<undefined, Asks<{ filter?: string }>, undefined, RawReply>;
@@ -179,6 +186,11 @@ const upload = z.object({
 
 /** Where it can be heard, and the key to save in the field afterwards. */
 const spoken = z.object({ success: z.literal(true), key: z.string(), url: z.string() });
+
+/** With what Undo restores it by; null where it is gone for good. */
+const removed = z.object({ success: z.literal(true), undo: id.nullable() });
+
+type Deleted = z.output<typeof removed>;
 
 const may = (section: Resource['section'], ...actions: readonly string[]): AccessRule =>
   ({
@@ -287,9 +299,30 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       access: may(section, 'delete'),
       tenant: ownIds('query.id'),
       query: sent({ id }),
-      reply: z.object({ success: z.literal(true) }),
+      reply: removed,
       errors: ['notFound', 'rows.protected', 'rows.inUse'],
     }),
+    ...(resource.personal
+      ? {}
+      : {
+          [`${name}Deleted`]: defineCall({
+            method: 'GET',
+            path: `${path}/deleted`,
+            summary: `The ${section} that were deleted within 30 days, the last one first`,
+            access: may(section, 'delete'),
+            query: deletedQuery,
+            reply: deletedReply,
+          }),
+          [`${name}Restore`]: defineCall({
+            method: 'POST',
+            path: `${path}/restore`,
+            summary: `Restores deleted ${section}: some of them, or all that were deleted together`,
+            access: may(section, 'delete'),
+            body: restoreBody,
+            reply: restoreReply,
+            errors: ['notFound'],
+          }),
+        }),
     [`${name}Bulk`]: defineCall({
       method: 'POST',
       path: `${path}/bulk`,
@@ -297,7 +330,7 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       access: may(section, 'delete'),
       tenant: ownIds('body.ids'),
       body: meant(z.literal('delete')),
-      reply: z.object({ success: z.literal(true), done: z.number().int() }),
+      reply: removed.extend({ done: z.number().int() }),
       errors: ['notFound', 'rows.refused', 'rows.inUse', 'rows.countChanged', 'rows.tooMany'],
     }),
     [`${name}Csv`]: defineCall({

@@ -45,6 +45,8 @@ export interface Resource<
   readonly notFiltered?: Readonly<Partial<Record<keyof F | NoInfer<Shown>, string>>>;
   /** What somebody must be allowed to bring in a table from a file; without it nobody can. */
   readonly importedBy?: readonly ['import'] | readonly ['create', 'edit'];
+  /** Rows about people are deleted for good; all others can be restored for 30 days. */
+  readonly personal?: true;
   /** There is more to set up than its fields: the page of a new one opens once it is made. */
   readonly opensNew?: true;
   /** Of a field that holds sounds: the one whose text is heard in it. */

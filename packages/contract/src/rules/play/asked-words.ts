@@ -1,3 +1,5 @@
+import { listText } from '../../texts/format.ts';
+
 /** Spec 3 §4.2: what an author writes where the words of the list belong. */
 const PLACEHOLDER = '{words}';
 
@@ -34,7 +36,7 @@ export function withAskedWords(data: Data, locale: string, activity: Data = data
   const { helpHtml, helpString, multiLocaleHelp } = data;
   if (!JSON.stringify([helpHtml, helpString, multiLocaleHelp]).includes(PLACEHOLDER)) return data;
   const asked = askedWords('gameData' in data ? data : activity);
-  const words = new Intl.ListFormat(locale, { type: 'conjunction' }).format(asked);
+  const words = listText(asked, locale);
   const told = (value: unknown, isMarkup: boolean): unknown => {
     if (typeof value === 'string')
       // A function, for a word may have signs that a replacement would read.

@@ -14,6 +14,16 @@ export function timeText(t: Translate, seconds: number): string {
     : t('report.minutes', { minutes });
 }
 
+/** Hours that are bought or left, however many: 9 min, 3 h 05 min, 50 h. */
+export function hoursText(t: Translate, hours: number): string {
+  const all = Math.round(hours * 60);
+  const [whole, minutes] = [Math.floor(all / 60), all % 60];
+  if (whole === 0) return t('report.minutes', { minutes });
+  return minutes === 0
+    ? t('report.wholeHours', { hours: whole })
+    : t('report.hours', { hours: whole, minutes: padded(minutes) });
+}
+
 /** For a chart, where there is little room: 2 d, 2 d 10 h, 3 h, 3 h 05 min, 12 min. */
 export function shortTimeText(t: Translate, seconds: number): string {
   const all = Math.round(seconds / 60);

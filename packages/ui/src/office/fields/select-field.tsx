@@ -10,10 +10,15 @@ export interface Option {
   readonly disabled?: boolean;
 }
 
+export interface OptionGroup {
+  readonly group: string;
+  readonly items: readonly Option[];
+}
+
 export interface SelectFieldProps extends FieldWords {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
-  readonly options: readonly Option[];
+  readonly options: readonly (Option | OptionGroup)[];
   readonly name?: string;
   readonly placeholder?: string;
   readonly searchable?: boolean;
@@ -32,7 +37,7 @@ export function SelectField(props: SelectFieldProps) {
     <Select
       {...fieldWords({ label, hint, error, required, disabled })}
       {...rest}
-      data={[...options]}
+      data={options.map((one) => ('group' in one ? { ...one, items: [...one.items] } : one))}
       {...(onSearch ? { onSearchChange: onSearch, filter: asGiven } : {})}
       clearable={clearable}
       allowDeselect={clearable}

@@ -1,3 +1,4 @@
+import { listText } from '@flink/contract/texts/format.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { Button } from '../buttons/button.tsx';
 import { useShortcut } from '../buttons/shortcuts.tsx';
@@ -42,9 +43,7 @@ export function SaveLine(props: SaveLineProps) {
         ) : (
           <>
             <b>{t('office.save.changes', { count: changed.length })}</b>{' '}
-            <span className={classes.names}>
-              {new Intl.ListFormat(locale, { type: 'unit' }).format(changed)}
-            </span>
+            <span className={classes.names}>{listText(changed, locale, 'unit')}</span>
           </>
         )}
         {said && !onShow && <span className={classes.problem}> {said}</span>}

@@ -8,6 +8,8 @@ export interface Section {
   readonly href: string;
   readonly label: string;
   readonly icon?: IconName;
+  /** What tells it apart from others of the same name. */
+  readonly detail?: string;
   readonly current?: boolean;
 }
 
@@ -30,8 +32,9 @@ function Group({ group }: { readonly group: SectionGroup }) {
         {group.label}
       </h2>
       <ul aria-labelledby={id}>
-        {group.sections.map((section) => (
-          <li key={section.href}>
+        {group.sections.map((section, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two learners of one family lead to the same page
+          <li key={`${section.href} ${at}`}>
             <Link
               href={section.href}
               className={classes.item}
@@ -39,6 +42,7 @@ function Group({ group }: { readonly group: SectionGroup }) {
             >
               {section.icon && <Icon name={section.icon} />}
               <span className={classes.label}>{section.label}</span>
+              {section.detail && <span className={classes.detail}>{section.detail}</span>}
             </Link>
           </li>
         ))}

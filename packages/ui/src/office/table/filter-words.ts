@@ -1,4 +1,5 @@
 import { NONE, rangeOf } from '@flink/contract/resources/kit/filters.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import type { Translate } from '../../texts/texts.tsx';
 import { dateRangeInWords } from '../date-range/day-words.ts';
 import { chosenWords } from './chosen-words.ts';
@@ -11,7 +12,7 @@ interface Saying {
 
 function numbersInWords(value: string, { t, locale }: Saying): string {
   const { from, to } = rangeOf(value);
-  const words = (end: string) => new Intl.NumberFormat(locale).format(Number(end));
+  const words = (end: string) => numberText(Number(end), locale);
   if (from === null) return t('office.table.atMost', { to: words(to ?? '') });
   if (to === null) return t('office.table.atLeast', { from: words(from) });
   return from === to ? words(from) : t('office.dates.range', { from: words(from), to: words(to) });

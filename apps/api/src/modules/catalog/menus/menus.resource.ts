@@ -15,6 +15,7 @@ export const menusResource = serve(menus, {
   uses: [{ section: 'menus', from: 'activity_groups', column: 'parent_id', title: sql`other.name` }],
   afterwards: ({ tx, values }) => tellBuilders(tx, [values]),
   afterRemoving: tellBuilders,
+  afterRestoring: tellBuilders,
   check: async ({ tx, before, values }) => {
     // What stands in it belongs to the same menu.
     if (before && before.solutionId !== values.solutionId)

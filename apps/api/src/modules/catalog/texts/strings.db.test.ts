@@ -255,9 +255,7 @@ test('a translator brings in translations from a file, keeps the placeholders an
   const [columns = [], line = []] = Papa.parse<string[]>(csv.body.replace(/^\uFEFF/, ''), {
     skipEmptyLines: true,
   }).data;
-  const inSpanish = columns.findIndex(
-    (column) => /(^|[^a-z])es$/.test(column) && column.startsWith('values'),
-  );
+  const inSpanish = columns.indexOf('Text (es)');
   const bring = (cells: readonly string[]) =>
     ask(
       'stringsImport' as never,
@@ -267,7 +265,7 @@ test('a translator brings in translations from a file, keeps the placeholders an
   const saying = (text: string) => line.map((cell, at) => (at === inSpanish ? text : cell));
 
   const lost = await bring(saying('Llevado'));
-  const made = await bring(saying('Llevado {name}').map((cell, at) => (columns[at] === '_id' ? '' : cell)));
+  const made = await bring(saying('Llevado {name}').map((cell, at) => (columns[at] === 'ID' ? '' : cell)));
   const kept = await bring(saying('Llevado {name}'));
   const stored = await house.db
     .selectFrom('string_values')

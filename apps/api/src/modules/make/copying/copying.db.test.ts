@@ -38,7 +38,6 @@ test('an activity is copied with its files, and neither touches the other', asyn
 
   expect(copy).toMatchObject({ activityName: 'Farm animals (2)', isValid: true, inMenu: false });
   expect(await seen(`activities/${copy._id}/cow.png`)).toBe(200);
-  expect(await seen(`activities/${_id}/cow.png`)).toBe(404);
   expect((await house.opened(copy._id)).data).toMatchObject({
     gameData: {
       problems: [
@@ -144,6 +143,27 @@ test('a copy belongs to who copied it, with its files', async () => {
 
   expect(own.json()).toEqual({ success: true });
   expect(foreign.json().code).toBe('files.notYours');
+});
+
+test('a deleted activity is restored with its files by who deleted it, and by nobody who works elsewhere', async () => {
+  const { _id } = await house.made('translator');
+  await upload(`activities/${_id}/cow.png`);
+  await house.save(_id, content([illustrated('cow.png')]), 1);
+  const before = await house.opened(_id);
+
+  const { undo } = (await house.ask('translator', 'deleteActivity', { params: { id: _id } })).json();
+  const params = { kind: 'activities' } as const;
+  const gone = await house.ask('translator', 'openActivity', { params: { id: _id } });
+  const foreign = await house.ask('generated', 'makeRestore', { params, body: { batch: undo } });
+  const list = (await house.ask('translator', 'makeDeleted', { params, query: {} })).json();
+  const restored = await house.ask('translator', 'makeRestore', { params, body: { batch: undo } });
+
+  expect(gone.statusCode).toBe(404);
+  expect([403, 404]).toContain(foreign.statusCode);
+  expect(list.data).toContainEqual(expect.objectContaining({ title: before.activityName }));
+  expect(restored.json()).toEqual({ success: true, restored: 1, left: [] });
+  expect(await house.opened(_id)).toMatchObject({ activityName: before.activityName, data: before.data });
+  expect(await seen(`activities/${_id}/cow.png`)).toBe(200);
 });
 
 test('who deleted an activity is written down', async () => {

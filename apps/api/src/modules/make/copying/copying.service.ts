@@ -5,6 +5,7 @@ import { uuidv7 } from '../../../db/uuid.ts';
 import type { House } from '../../../house.ts';
 import { type FileKey, parseFileKey, parseFolderKey } from '../../../ports/files/key.ts';
 import { writeDown } from '../../../resources/audit.repo.ts';
+import { moveToTrash } from '../../../resources/trash/move-to-trash.ts';
 import type { FilesService } from '../../files/files.service.ts';
 import * as made from '../made-activities.repo.ts';
 import type { Author } from '../make.scope.ts';
@@ -123,16 +124,30 @@ export function copyingService({ db, files, log, owners, saving }: Needs) {
         return copied;
       }),
 
-    async remove(author: Author, id: string): Promise<void> {
+    /** Answers what Undo restores it by. */
+    async remove(author: Author, id: string): Promise<string> {
       const activity = (await made.byIds(db, author, [id])).get(id);
       if (!activity) throw new AppError('notFound');
       if (!activity.mayDelete) throw new AppError('access.denied');
-      await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         const { rows, unseen } = await repo.lockedUses(tx, author, id);
         if (unseen > 0) throw new AppError('activities.inUseUnseen', { rows, params: { n: unseen } });
         if (rows.length > 0) throw new AppError('activities.inUse', { rows });
-        await repo.removeActivity(tx, id);
         const { activityName, templateAlias, locale, educationalCategories } = activity;
+        const own = `activities/${id}`;
+        const undo = await moveToTrash(tx, {
+          kind: 'activities',
+          table: 'activities',
+          rows: [
+            {
+              _id: id,
+              title: activityName,
+              folders: [...(activity.contentFolder === own ? [own] : []), `activity-data/${id}`],
+            },
+          ],
+          by: { _id: author.userId, name: author.name },
+        });
+        await repo.removeActivity(tx, id);
         await writeDown(tx, {
           actor: { _id: author.userId, name: author.name },
           action: 'delete',
@@ -142,10 +157,8 @@ export function copyingService({ db, files, log, owners, saving }: Needs) {
           before: { activityName, templateAlias, locale, educationalCategories },
           after: null,
         });
+        return undo;
       });
-      const own = `activities/${id}`;
-      const left = activity.contentFolder === own ? await filesBelow(own) : [];
-      await files.remove([...left, ...(await filesBelow(`activity-data/${id}`))].map(({ key }) => key));
     },
   };
 

@@ -21,10 +21,10 @@ export const madeGroupsRoutes = ({ madeGroups, generation }: Services) =>
       success: true,
       data: await madeGroups.change(by(principal), body),
     }),
-    deleteGroup: async ({ params, principal }) => {
-      await madeGroups.remove(by(principal), params.id);
-      return { success: true };
-    },
+    deleteGroup: async ({ params, principal }) => ({
+      success: true,
+      undo: await madeGroups.remove(by(principal), params.id),
+    }),
     moveToWordAgList: async ({ body, principal }) => {
       await madeGroups.addToList(by(principal), body.wordAgIds);
       return { success: true };

@@ -12,6 +12,7 @@ import { sortedBy, withKept } from '../lists/sorting.ts';
 import { seenAmong } from '../made-activities.repo.ts';
 import type { Author, GroupKind } from '../make.scope.ts';
 import type { savingService } from '../saving/saving.service.ts';
+import { removeMade } from '../trash/remove-made.ts';
 import { meaningsSpelt } from '../wordlists/words.repo.ts';
 import * as repo from './made-groups.repo.ts';
 
@@ -314,13 +315,14 @@ export function madeGroupsService({ db, saving }: Needs) {
         return shown(tx, author, _id);
       }),
 
-    remove: (author: Author, id: string): Promise<void> =>
+    /** Answers what Undo restores it by. */
+    remove: (author: Author, id: string): Promise<string> =>
       db.transaction().execute(async (tx) => {
         await repo.lockGroups(tx);
-        await known(tx, author, id);
+        const { name } = await known(tx, author, id);
         const uses = await repo.usesOf(tx, author, id);
         if (uses) throw new AppError('groups.inUse', { rows: uses });
-        await repo.removeGroup(tx, id);
+        return removeMade(tx, author, { kind: 'activityGroups', table: 'made_groups', _id: id, title: name });
       }),
   };
 }

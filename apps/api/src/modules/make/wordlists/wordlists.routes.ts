@@ -21,10 +21,10 @@ export function wordlistsRoutes({ wordlists, words }: Services) {
     wordlist: async ({ params, principal }) => opened(await wordlists.open(by(principal), params.id)),
     createWordlist: async ({ body, principal }) => opened(await wordlists.create(by(principal), body)),
     saveWordlist: async ({ body, principal }) => opened(await wordlists.save(by(principal), body)),
-    deleteWordlist: async ({ params, principal }) => {
-      await wordlists.remove(by(principal), params.id);
-      return { success: true };
-    },
+    deleteWordlist: async ({ params, principal }) => ({
+      success: true,
+      undo: await wordlists.remove(by(principal), params.id),
+    }),
     addWords: async ({ body, principal }) => {
       const added = await wordlists.addWords(by(principal), body);
       return { success: true, ...added, links: await linksOf(added.wordlist) };

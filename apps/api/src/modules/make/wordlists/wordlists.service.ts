@@ -13,6 +13,7 @@ import { uuidv7 } from '../../../db/uuid.ts';
 import { isLanguage } from '../lists/edit-list.repo.ts';
 import { sortedBy } from '../lists/sorting.ts';
 import type { Author } from '../make.scope.ts';
+import { removeMade } from '../trash/remove-made.ts';
 import * as repo from './wordlists.repo.ts';
 import { meaningsById, meaningsSpelt } from './words.repo.ts';
 
@@ -154,11 +155,12 @@ export function wordlistsService({ db }: { readonly db: Db }) {
         return shown(tx, author, list._id);
       }),
 
-    remove: (author: Author, id: string): Promise<void> =>
+    /** Answers what Undo restores it by. */
+    remove: (author: Author, id: string): Promise<string> =>
       db.transaction().execute(async (tx) => {
         const list = await locked(tx, author, id);
         if (list.activityCount > 0) throw new AppError('wordlists.inUse');
-        await repo.remove(tx, id);
+        return removeMade(tx, author, { kind: 'wordlists', table: 'wordlists', _id: id, title: list.name });
       }),
 
     /** Spec 3 §7.4, add-words: also tells the words that are not in the database. */

@@ -13,7 +13,7 @@ import { LookupPanel } from '../resource/lookup-panel.tsx';
 import { useRowNames } from '../resource/use-row-names.ts';
 import { AuditDialog } from './audit-dialog.tsx';
 
-const ACTIONS = ['create', 'edit', 'delete', 'download', 'viewStart', 'viewEnd'] as const;
+const ACTIONS = ['create', 'edit', 'delete', 'restore', 'purge', 'download', 'viewStart', 'viewEnd'] as const;
 
 const KINDS = Object.keys(AUDIT_KINDS);
 

@@ -5,6 +5,7 @@ import { CallFailed } from '@flink/contract/client/client.ts';
 import { emailError } from '@flink/contract/rules/people/email.ts';
 import type { PointsField } from '@flink/contract/rules/play/points-fields.ts';
 import { REPORT_RATES, reportsDatesIssues } from '@flink/contract/rules/reports/report-periods.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { MultiSelectField } from '@flink/ui/office/fields/multi-select-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
@@ -21,10 +22,10 @@ import { useCommonData } from '../../../shared/common-data.ts';
 import { saidOf } from '../../../shared/form/said-of.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../shared/office/office-api.ts';
+import { timeZoneGroups } from '../../../shared/time-zones.ts';
 import { ReferenceField } from '../resource/fields/reference-field.tsx';
 import ReferencesField from '../resource/fields/references-field.tsx';
 import { mergedSettings } from '../resource/merged-settings.ts';
-import { timeZoneOptions } from '../time-zone-options.ts';
 import classes from './general.module.css';
 import { PointsFields, type PointsValues, pointsIssues } from './points-fields.tsx';
 import { ReportsFields } from './reports-fields.tsx';
@@ -119,8 +120,9 @@ function SettingsForm({ settings }: { readonly settings: ReturnType<typeof value
     const points = mergedSettings(draft.kept.points, draft.values.points, theirs.points).values;
     draft.rebase(theirs, { ...merged.values, points, version: theirs.version });
     const named = (fields: readonly string[]) =>
-      new Intl.ListFormat(locale).format(
+      listText(
         fields.filter((field) => field in LABELS).map((field) => t(LABELS[field as keyof typeof LABELS])),
+        locale,
       );
     const theirsAlone = merged.theirs.filter((field) => field !== 'version');
     await dialogs.info({
@@ -258,7 +260,7 @@ function SettingsForm({ settings }: { readonly settings: ReturnType<typeof value
             required
             searchable
             value={values.timeZone}
-            options={timeZoneOptions(values.timeZone)}
+            options={timeZoneGroups(values.timeZone)}
             onChange={(timeZone) => timeZone && change({ timeZone })}
             {...error('timeZone')}
           />

@@ -1,11 +1,21 @@
-import { columnsOf, ID_COLUMN, placeOf, VERSION_COLUMN } from '@flink/contract/resources/kit/cells.ts';
+import {
+  CSV_LINES,
+  columnsOf,
+  defused,
+  ID_COLUMN,
+  placeOf,
+  VERSION_COLUMN,
+} from '@flink/contract/resources/kit/cells.ts';
+import { columnLabel } from '@flink/contract/resources/kit/column-labels.ts';
 import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import { MOST_IMPORTED } from '@flink/contract/resources/kit/import-limits.ts';
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { FileField } from '@flink/ui/office/fields/file-field.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import Papa from 'papaparse';
 import { useCommonData } from '../../../shared/common-data.ts';
 import { handOver } from '../../../shared/office/hand-over.ts';
 import type { Managed } from '../resource/use-managed.ts';
@@ -34,8 +44,10 @@ export default function ImportDialog({ resource, managed, onClose, words }: Impo
   const { locales } = useCommonData();
   const { file, state, choose, write } = useImport({ resource, managed, failed: words?.failed });
   const columnsHint = t('import.columns', {
-    columns: columnsOf(resource.fields, ['en']).join(', '),
-    max: new Intl.NumberFormat(locale).format(MOST_IMPORTED),
+    columns: columnsOf(resource.fields, ['en'])
+      .map((column) => columnLabel(resource, column, t))
+      .join(', '),
+    max: numberText(MOST_IMPORTED, locale),
   });
   const labelOf = (column: string) => {
     const place = placeOf(resource.fields, column);
@@ -73,7 +85,9 @@ export default function ImportDialog({ resource, managed, onClose, words }: Impo
       resource.fields,
       locales.map(({ code }) => code),
     ).filter((column) => column !== ID_COLUMN && column !== VERSION_COLUMN);
-    handOver(new Blob([`\uFEFF${heads.join(',')}\r\n`], { type: 'text/csv' }), `${resource.section}.csv`);
+    const labels = heads.map((column) => defused(columnLabel(resource, column, t)));
+    const csv = `\uFEFF${Papa.unparse([labels], CSV_LINES)}\r\n`;
+    handOver(new Blob([csv], { type: 'text/csv' }), `${resource.section}.csv`);
   };
 
   const busy = state.kind === 'busy';

@@ -1,4 +1,5 @@
 import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { StatePip, type StateTone } from '@flink/ui/office/marks/state-pip.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
@@ -19,7 +20,7 @@ interface ImportPreviewProps {
 /** How many rows are new, changed, unchanged and refused, and what is behind it. */
 export function ImportPreview({ result, labelOf, reasonOf }: ImportPreviewProps) {
   const { t, locale } = useTexts();
-  const number = new Intl.NumberFormat(locale);
+  const number = (value: number) => numberText(value, locale);
   const rows = [...result.rows].sort(refusedFirst).slice(0, MOST_ROWS);
   const details = (row: ImportResult['rows'][number]) => {
     switch (row.outcome) {
@@ -50,7 +51,7 @@ export function ImportPreview({ result, labelOf, reasonOf }: ImportPreviewProps)
     <>
       <div className={classes.figures}>
         {(['created', 'changed', 'unchanged', 'refused'] as const).map((outcome) => (
-          <Figure key={outcome} label={t(`import.${outcome}`)} value={number.format(result[outcome])} />
+          <Figure key={outcome} label={t(`import.${outcome}`)} value={number(result[outcome])} />
         ))}
       </div>
       {rows.length > 0 && (
@@ -65,7 +66,7 @@ export function ImportPreview({ result, labelOf, reasonOf }: ImportPreviewProps)
           <tbody>
             {rows.map((row) => (
               <tr key={row.row}>
-                <td className={classes.number}>{number.format(row.row)}</td>
+                <td className={classes.number}>{number(row.row)}</td>
                 <td>
                   <StatePip tone={TONES[row.outcome]} inTable>
                     {t(`import.${row.outcome}`)}
@@ -78,7 +79,7 @@ export function ImportPreview({ result, labelOf, reasonOf }: ImportPreviewProps)
         </PlainTable>
       )}
       {rows.length < result.created + result.changed + result.refused && (
-        <p className={classes.more}>{t('import.first', { n: number.format(rows.length) })}</p>
+        <p className={classes.more}>{t('import.first', { n: number(rows.length) })}</p>
       )}
     </>
   );

@@ -1,6 +1,5 @@
-import { wrongColumns } from '@flink/contract/resources/kit/cells.ts';
-import type { Fields } from '@flink/contract/resources/kit/field.ts';
 import { IMPORT_BYTES, MOST_IMPORTED } from '@flink/contract/resources/kit/import-limits.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 import { idle } from '../../../shared/idle.ts';
 import type { FileTable, ReadTable } from './read-table.ts';
@@ -20,22 +19,17 @@ const tableIn = (bytes: ArrayBuffer): Promise<ReadTable> => {
   }).finally(() => worker.terminate());
 };
 
-export async function readFile(file: File, fields: Fields, t: Translate, locale: string): Promise<ReadFile> {
+export async function readFile(file: File, t: Translate, locale: string): Promise<ReadFile> {
   if (file.size > MOST_BYTES) return { refused: t('error.import.tooLarge') };
   const bytes = await file.arrayBuffer().catch(() => null);
   const read = bytes === null ? { code: 'csv.unreadable' as const } : await idle.during(() => tableIn(bytes));
   if ('code' in read) return { refused: t(`error.${read.code}`) };
-  const { unknown, repeated } = wrongColumns(fields, read.columns);
-  const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
-  if (unknown.length > 0)
-    return { refused: t('error.import.unknownColumns', { list: list(unknown.map((name) => name || '""')) }) };
-  if (repeated.length > 0) return { refused: t('error.import.repeatedColumns', { list: list(repeated) }) };
   if (read.lines.length > MOST_IMPORTED) {
-    const number = new Intl.NumberFormat(locale);
+    const number = (value: number) => numberText(value, locale);
     return {
       refused: t('error.import.tooManyRows', {
-        n: number.format(read.lines.length),
-        max: number.format(MOST_IMPORTED),
+        n: number(read.lines.length),
+        max: number(MOST_IMPORTED),
       }),
     };
   }

@@ -50,7 +50,7 @@ export function useImport({ resource, managed, failed }: Wishes) {
       if (chosen.current === next) setState(now);
     };
     show({ kind: 'busy', doing: 'reading' });
-    const read = await readFile(next, resource.fields, t, locale);
+    const read = await readFile(next, t, locale);
     if ('refused' in read) {
       show({ kind: 'choose', refused: read.refused });
       return;

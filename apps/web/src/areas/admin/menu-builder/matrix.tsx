@@ -1,4 +1,5 @@
 import { type Cell, cellKey } from '@flink/contract/rules/menu-builder/menu-tree.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type KeyboardEvent, memo } from 'react';
@@ -50,7 +51,7 @@ export const Matrix = memo(function Matrix(props: MatrixProps) {
             <Icon name="plus" size={16} />
           ) : (
             <>
-              <b>{counted.activities.toLocaleString(locale)}</b>
+              <b>{numberText(counted.activities, locale)}</b>
               <small>{t('builder.inGroups', { count: counted.groups })}</small>
             </>
           )}

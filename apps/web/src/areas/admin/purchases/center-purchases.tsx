@@ -2,6 +2,7 @@ import { allows } from '@flink/contract/access/rules.ts';
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { RESOURCES } from '@flink/contract/resources/all.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { DataTable } from '@flink/ui/office/table/data-table.tsx';
@@ -36,7 +37,7 @@ export function CenterPurchases() {
   const [changed, setChanged] = useState<Changed | null>(null);
   const ask = () => client.invalidateQueries({ queryKey: ['table', 'center purchases'] });
   const remove = useRemove(ask);
-  const count = new Intl.NumberFormat(locale);
+  const count = (value: number) => numberText(value, locale);
   const table = useTable(
     'center purchases',
     ['learningCenterName', 'organizationName', 'productName', 'plans', 'inUse'] as const,
@@ -82,14 +83,14 @@ export function CenterPurchases() {
             id: 'plans',
             header: t('purchases.plans'),
             align: 'end',
-            cell: (row) => count.format(row.plans),
+            cell: (row) => count(row.plans),
             sortable: true,
           },
           {
             id: 'inUse',
             header: t('purchases.inUse'),
             align: 'end',
-            cell: (row) => count.format(row.inUse),
+            cell: (row) => count(row.inUse),
             sortable: true,
           },
         ]}

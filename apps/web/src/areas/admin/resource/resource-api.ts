@@ -1,8 +1,10 @@
+import type { DeletedQuery, DeletedRow, RestoreResult } from '@flink/contract/entities/trash.ts';
 import type { ImportBody, ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import type { BulkChanged, SpeechWish } from '@flink/contract/resources/kit/resource-calls.ts';
 import { apiAt } from '../../../shared/api.ts';
 import { putFile, type UploadLink } from '../../../shared/office/put-file.ts';
+import type { Meant } from '../../../shared/office/trash/use-restore.tsx';
 
 /** A row of whatever is managed; its fields are those of its resource. */
 export interface ManagedRow {
@@ -37,6 +39,17 @@ type SentTable = Pick<ImportBody, 'confirm' | 'expected'> & {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
 };
+
+/** What Undo restores by; null where the rows are gone for good. */
+interface Removed {
+  readonly undo: string | null;
+}
+
+interface DeletedPage {
+  readonly data: readonly DeletedRow[];
+  readonly total: number;
+  readonly unfiltered: number;
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -75,7 +88,7 @@ export function resourceApi(name: Resource['name']) {
     /** Those with these ids, or all that match. */
     removeMany: (
       which: { readonly ids: readonly string[] } | { readonly matching: Values; readonly expected: number },
-    ) => apiAt('POST', `${path}/bulk`, { body: { action: 'delete', ...which } }),
+    ) => apiAt('POST', `${path}/bulk`, { body: { action: 'delete', ...which } }) as Promise<Removed>,
     /** One of the resource's `bulk`, done to those with these ids or to all that match. */
     changeMany: (
       action: string,
@@ -83,6 +96,9 @@ export function resourceApi(name: Resource['name']) {
     ) => apiAt('POST', `${path}/bulk-change`, { body: { action, ...which } }) as Promise<BulkChanged>,
     csvPath: `${path}/csv`,
     bringIn: (table: SentTable) => dataOf<ImportResult>(apiAt('POST', `${path}/import`, { body: table })),
-    remove: (id: string) => apiAt('DELETE', `${path}/byId`, { query: { id } }),
+    remove: (id: string) => apiAt('DELETE', `${path}/byId`, { query: { id } }) as Promise<Removed>,
+    deleted: (query: DeletedQuery, signal: AbortSignal) =>
+      apiAt('GET', `${path}/deleted`, { query }, { signal }) as Promise<DeletedPage>,
+    restore: (meant: Meant) => apiAt('POST', `${path}/restore`, { body: meant }) as Promise<RestoreResult>,
   };
 }

@@ -11,6 +11,7 @@ import type { NameColumn } from '@flink/ui/office/table/table-parts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { DeletedButton } from '../../../shared/office/trash/deleted-button.tsx';
 import { useLeftOut } from '../../../shared/office/use-left-out.ts';
 import { useTable } from '../../../shared/office/use-table.ts';
 import { CsvButton } from '../import/csv-button.tsx';
@@ -18,7 +19,7 @@ import { ImportButton } from '../import/import-button.tsx';
 import type { ImportWords } from '../import/import-dialog.tsx';
 import type { ManagedRow } from './resource-api.ts';
 import { useBulkChange } from './use-bulk-change.tsx';
-import { useDeleteMany, useDeleteRow } from './use-delete-row.tsx';
+import { useDeleteMany, useDeleteRow, useRestoring } from './use-delete-row.tsx';
 import { useManaged } from './use-managed.ts';
 import { useOfferedFilters, useTableFilters } from './use-table-filters.tsx';
 import { ValueText } from './value-text.tsx';
@@ -56,6 +57,7 @@ export function ResourceList({
   const router = useRouter();
   const managed = useManaged(resource);
   const deleteRow = useDeleteRow(resource, managed);
+  const restoring = useRestoring(resource, managed);
   const deleteMany = useDeleteMany(resource, managed);
   const bulkChange = useBulkChange(resource, managed);
   const left = useLeftOut(resource.name);
@@ -150,7 +152,19 @@ export function ResourceList({
         ]}
         bulkAll
         left={left}
-        tools={<CsvButton path={managed.api.csvPath} name={resource.section} matching={table.matching} />}
+        tools={
+          <>
+            {!resource.personal && managed.may('delete') && (
+              <DeletedButton
+                of={managed.title}
+                name={resource.name}
+                load={managed.api.deleted}
+                {...restoring}
+              />
+            )}
+            <CsvButton path={managed.api.csvPath} name={resource.section} matching={table.matching} />
+          </>
+        }
         isProtected={(row) => row.isProtected}
         {...(resource.bulk && managed.may('edit') ? { isPickable: () => true } : {})}
         {...(managed.may('edit') ? { onEdit: (row: ManagedRow) => router.history.push(edit(row)) } : {})}

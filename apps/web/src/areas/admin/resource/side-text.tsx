@@ -1,4 +1,5 @@
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useOffered } from './fields/use-offered.ts';
 import type { Managed } from './use-managed.ts';
@@ -23,7 +24,10 @@ export function SideText(props: SideTextProps) {
   if (field?.kind === 'choices')
     return several.length === 0
       ? t('web.none')
-      : new Intl.ListFormat(locale).format(several.map((one) => managed.option(name, one)));
+      : listText(
+          several.map((one) => managed.option(name, one)),
+          locale,
+        );
   return <ValueText {...props} />;
 }
 
@@ -32,5 +36,5 @@ function Names({ to, ids }: { readonly to: string; readonly ids: readonly string
   const { t, locale } = useTexts();
   const known = useOffered(to, '', ids);
   const nameOf = (id: string) => known.find(({ value }) => value === id)?.label ?? t('web.none');
-  return new Intl.ListFormat(locale).format(ids.map(nameOf));
+  return listText(ids.map(nameOf), locale);
 }

@@ -3,6 +3,7 @@ import { RESOURCES } from '@flink/contract/resources/all.ts';
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
 import { CURRENCIES } from '@flink/contract/rules/plans/currencies.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { useCommonData } from '../../../shared/common-data.ts';
@@ -25,8 +26,7 @@ export function useManaged(resource: Resource) {
   const { name, section, hinted } = resource;
   const may = (action: 'create' | 'edit' | 'delete' | 'import') =>
     allows({ admin: { [section]: { [action]: true } } }, holder);
-  const listed = (names: readonly string[]) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const listed = (names: readonly string[]) => listText(names, locale);
   const languageOf = (code: string) => locales.find((one) => one.code === code)?.displayName ?? code;
   return {
     api: resourceApi(name),
@@ -45,7 +45,11 @@ export function useManaged(resource: Resource) {
         ? t(`currency.${value}`)
         : t(`resource.${name}.${field}.${value}`),
     labels: (fields: readonly string[], type: 'conjunction' | 'disjunction') =>
-      new Intl.ListFormat(locale, { type }).format(fields.map((field) => t(`resource.${name}.${field}`))),
+      listText(
+        fields.map((field) => t(`resource.${name}.${field}`)),
+        locale,
+        type,
+      ),
     /** Names that are words already, one after the other. */
     listed,
     may,

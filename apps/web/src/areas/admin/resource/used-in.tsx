@@ -1,5 +1,6 @@
 import { RESOURCES } from '@flink/contract/resources/all.ts';
 import { titleKeyOf } from '@flink/contract/resources/section-title.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -25,7 +26,7 @@ export function UseList({ uses }: { readonly uses: readonly Use[] }) {
       {uses.map(({ section, total, rows }) => (
         <div key={section}>
           <p className={classes.useTitle}>
-            {t(titleKeyOf(section))} · {total.toLocaleString(locale)}
+            {t(titleKeyOf(section))} · {numberText(total, locale)}
           </p>
           <ul className={classes.useRows}>
             {rows.map(({ _id, title }) => {

@@ -1,5 +1,6 @@
 import type { Resource } from '@flink/contract/resources/kit/resource.ts';
 import { structureOf } from '@flink/contract/resources/kit/structures.ts';
+import { dayText, listText, numberText } from '@flink/contract/texts/format.ts';
 import { momentText } from '../../../shared/moment.ts';
 
 interface Saying {
@@ -22,11 +23,9 @@ export function valueWords(
     case 'choice':
       return option(name, String(value));
     case 'number':
-      return new Intl.NumberFormat(locale).format(Number(value));
+      return numberText(Number(value), locale);
     case 'day':
-      return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-        new Date(String(value)),
-      );
+      return dayText(String(value), locale, 'UTC');
     case 'perLocale': {
       const texts = value as Readonly<Record<string, string>>;
       return texts[locale] ?? texts.en ?? Object.values(texts)[0] ?? none;
@@ -34,9 +33,9 @@ export function valueWords(
     case 'choices':
     case 'references':
     case 'files':
-      return new Intl.NumberFormat(locale).format((value as readonly string[]).length);
+      return numberText((value as readonly string[]).length, locale);
     case 'structure':
-      return new Intl.ListFormat(locale, { type: 'unit' }).format(structureOf(field.of).words(value));
+      return listText(structureOf(field.of).words(value), locale, 'unit');
     case 'file':
       return String(value).split('/').at(-1) ?? none;
     default:

@@ -12,6 +12,7 @@ import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { type KeyboardEvent, useRef } from 'react';
 import { type ActivityState, STATES, StateMark, stateOf } from '../lists/activity-state.tsx';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { MakeDeletedButton } from '../lists/make-trash.tsx';
 import { TemplateSign } from '../lists/template-sign.tsx';
 import { unitCount } from '../lists/unit-count.ts';
 import { WordlistSign } from '../lists/wordlist-sign.tsx';
@@ -54,6 +55,7 @@ export function ActivityList(props: ActivityListProps) {
             {t('title.makeEditActivities')}
           </p>
           <div className={classes.makers}>
+            <MakeDeletedButton kind="activities" />
             {onConvert && <IconButton icon="file-import" label={t('make.legacy.open')} onClick={onConvert} />}
             {onNew && (
               <Button variant="primary" icon="plus" keys="n" onClick={onNew}>

@@ -12,6 +12,7 @@ import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { stateOf } from '../lists/activity-state.tsx';
 import { editorOf, foundInside, type MakeCommon, previewOf } from '../lists/make-data.ts';
+import { MakeDeletedButton } from '../lists/make-trash.tsx';
 import { nearlyFinishedFirst } from '../lists/nearly-finished.ts';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
 import { NewActivityDialog } from '../new-activity/new-activity-dialog.tsx';
@@ -155,6 +156,7 @@ export function EditList({ activities: listed, common }: EditListProps) {
                 <Button icon="search" onClick={() => router.history.push('/flink-make/search-activities')}>
                   {t('make.findSome')}
                 </Button>
+                <MakeDeletedButton kind="activities" />
                 {convert && (
                   <Button icon="file-import" onClick={convert}>
                     {t('make.legacy.open')}

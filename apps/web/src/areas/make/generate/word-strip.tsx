@@ -4,6 +4,7 @@ import {
   lettersNotYetTaught,
   TAUGHT_LEVELS,
 } from '@flink/contract/rules/make/letters-taught.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -13,10 +14,9 @@ import { PrintWords } from './print-words.tsx';
 
 /** The words of the list: which are not there, and which have letters that a level has not come to. */
 export function WordStrip({ preview }: { readonly preview: Preview }) {
-  const { t } = useTexts();
+  const { t, locale: reads } = useTexts();
   const [level, setLevel] = useState<string | null>(null);
   const { words, locale, name } = preview;
-  const listFormat = new Intl.ListFormat(undefined, { type: 'conjunction' });
   return (
     <section className={classes.words} aria-label={t('make.generate.words')}>
       <ul className={classes.chips}>
@@ -42,7 +42,7 @@ export function WordStrip({ preview }: { readonly preview: Preview }) {
               {later.length > 0 && (
                 <small>
                   <Icon name="alert-triangle" size={14} />
-                  {t('make.generate.later', { letters: listFormat.format(later) })}
+                  {t('make.generate.later', { letters: listText(later, reads) })}
                 </small>
               )}
             </li>

@@ -17,6 +17,7 @@ import { useEffect, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { MakeDeletedButton } from '../lists/make-trash.tsx';
 import { type Chosen, chosenFrom } from '../search/category-choice.ts';
 import { CategorySelects } from '../search/category-selects.tsx';
 import { ChosenGroup } from './chosen-group.tsx';
@@ -103,6 +104,8 @@ export function Groups({ common }: { readonly common: MakeCommon }) {
             <h1 id="activity-groups" className={classes.title}>
               {t('title.makeActivityGroups')}
             </h1>
+
+            <MakeDeletedButton kind="activityGroups" />
             {mayCreate && (
               <Button variant="primary" icon="plus" keys="n" onClick={() => setMaking(true)}>
                 {t('make.groups.new')}

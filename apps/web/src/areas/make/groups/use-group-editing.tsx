@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
+import { useMakeUndo } from '../lists/make-trash.tsx';
 
 interface Saved {
   readonly elements: { readonly _id: string; readonly isGroup: boolean }[];
@@ -32,6 +33,7 @@ export function useGroupEditing({ group, name, isDirty, changed, onDirty, onGone
   const { t } = useTexts();
   const dialogs = useDialogs();
   const { show } = useToasts();
+  const undoDelete = useMakeUndo('activityGroups');
   const queries = useQueryClient();
   const holder = holderOf(useSession());
   const may = (action: 'edit' | 'delete') =>
@@ -67,9 +69,10 @@ export function useGroupEditing({ group, name, isDirty, changed, onDirty, onGone
     }
   };
   const remove = async () => {
-    if (!(await dialogs.confirmDelete({ name: group.name }))) return;
+    if (!(await dialogs.confirmDelete({ name: group.name, message: t('trash.canRestore') }))) return;
+    let batch: string;
     try {
-      await officeApi('deleteGroup', { params: { id: group._id } });
+      ({ undo: batch } = await officeApi('deleteGroup', { params: { id: group._id } }));
     } catch (error) {
       const uses = error instanceof CallFailed ? error.rows : [];
       await (uses.length > 0
@@ -86,7 +89,10 @@ export function useGroupEditing({ group, name, isDirty, changed, onDirty, onGone
         : dialogs.error({ message: (error as Error).message }));
       return;
     }
-    show({ message: t('make.deleted', { name: group.name }) });
+    show({
+      message: t('make.deleted', { name: group.name }),
+      undo: () => undoDelete(batch, group.name),
+    });
     await queries.invalidateQueries({ queryKey: ['make', 'groups'] });
     onGone();
   };

@@ -1,4 +1,5 @@
 import { isToWrite, type PartState } from '@flink/contract/rules/make/translation.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { Kbd } from '@flink/ui/office/buttons/kbd.tsx';
@@ -140,9 +141,7 @@ export function LanguagePanel(props: LanguagePanelProps) {
             {t('make.translate.markReady', { language })}
           </Button>
         )}
-        {reasons.length > 0 && (
-          <p className={classes.reasons}>{new Intl.ListFormat(locale, { type: 'unit' }).format(reasons)}</p>
-        )}
+        {reasons.length > 0 && <p className={classes.reasons}>{listText(reasons, locale, 'unit')}</p>}
         {mayEdit && (
           <Button variant="bad" icon="trash" onClick={props.onClean}>
             {t('make.translate.remove', { language })}

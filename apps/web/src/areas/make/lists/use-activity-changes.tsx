@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { EDIT_LIST } from './make-data.ts';
+import { useMakeUndo } from './make-trash.tsx';
 
 type Named = Pick<MadeActivity, '_id' | 'activityName'>;
 
@@ -16,6 +17,7 @@ export function useActivityChanges() {
   const { t } = useTexts();
   const dialogs = useDialogs();
   const toasts = useToasts();
+  const undoDelete = useMakeUndo('activities');
   const queries = useQueryClient();
   const holder = holderOf(useSession());
   const may = (action: 'create' | 'edit' | 'copy') =>
@@ -136,9 +138,10 @@ export function useActivityChanges() {
 
     /** Asks with its name; what still refers to it is listed instead of a refusal. */
     async deleteForGood({ _id, activityName: name }: Named): Promise<boolean> {
-      if (!(await dialogs.confirmDelete({ name }))) return false;
+      if (!(await dialogs.confirmDelete({ name, message: t('trash.canRestore') }))) return false;
+      let undo: string;
       try {
-        await officeApi('deleteActivity', { params: { id: _id } });
+        ({ undo } = await officeApi('deleteActivity', { params: { id: _id } }));
       } catch (error) {
         const uses = error instanceof CallFailed ? error.rows : [];
         await (uses.length > 0
@@ -158,7 +161,10 @@ export function useActivityChanges() {
           : dialogs.error({ message: (error as Error).message }));
         return false;
       }
-      toasts.show({ message: t('make.deleted', { name }) });
+      toasts.show({
+        message: t('make.deleted', { name }),
+        undo: () => undoDelete(undo, name),
+      });
       // What is gone must not be asked for again while it still stands on the screen.
       await refreshLists();
       return true;

@@ -1,6 +1,7 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { MadeActivity } from '@flink/contract/entities/make.ts';
 import { isFilterId, isPeriod } from '@flink/contract/resources/kit/filters.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useShortcut, useSingleKeys } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
@@ -182,8 +183,7 @@ export function ActivitySearch({ common }: { readonly common: MakeCommon }) {
   /** Found for what it holds, not for its name. */
   const isInside = ({ activityName }: MadeActivity) =>
     keyword !== '' && !activityName.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
-  const listed = (words: readonly string[]) =>
-    new Intl.ListFormat(locale, { type: 'unit' }).format([...words]);
+  const listed = (words: readonly string[]) => listText([...words], locale, 'unit');
   const where = listed([
     ...templates
       .filter(({ _id }) => _id === template)

@@ -16,6 +16,7 @@ import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import { keptHere, type Whose } from '../editor/kept-here.ts';
 import { gamesKey } from '../generate/games-preview.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { useMakeUndo } from '../lists/make-trash.tsx';
 import { AnewDialog } from './anew-dialog.tsx';
 import { type AskedClash, ClashDialog } from './clash-dialog.tsx';
 import { draftIn, draftOf, isTwice, withMeaning, withWord, withWords, writtenWords } from './list-draft.ts';
@@ -54,6 +55,7 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
   const { t } = useTexts();
   const dialogs = useDialogs();
   const { show } = useToasts();
+  const undoDelete = useMakeUndo('wordlists');
   const queries = useQueryClient();
   const session = useSession();
   const may = (action: 'edit' | 'delete') =>
@@ -222,12 +224,16 @@ export function ListEditor({ opened, common, isMine, onGone, onReopen }: ListEdi
       });
       return;
     }
-    if (!(await dialogs.confirmDelete({ name: draft.name }))) return;
+    if (!(await dialogs.confirmDelete({ name: draft.name, message: t('trash.canRestore') }))) return;
+    let batch = '';
     const isGone = await tryTo(async () => {
-      await officeApi('deleteWordlist', { params: { id } });
+      ({ undo: batch } = await officeApi('deleteWordlist', { params: { id } }));
     });
     if (!isGone) return;
-    show({ message: t('make.deleted', { name: draft.name }) });
+    show({
+      message: t('make.deleted', { name: draft.name }),
+      undo: () => undoDelete(batch, draft.name),
+    });
     await queries.invalidateQueries({ queryKey: MY_WORDLISTS });
     onGone();
   };

@@ -12,6 +12,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { holderOf, useSession } from '../../../shared/session/session-store.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
+import { MakeDeletedButton } from '../lists/make-trash.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import { listAddress } from './list-address.ts';
 import { ListState } from './list-state.tsx';
@@ -65,6 +66,7 @@ export function Wordlists({ common, lists }: WordlistsProps) {
             actions: (
               <>
                 {find}
+                <MakeDeletedButton kind="wordlists" />
                 {mayCreate && (
                   <Button variant="primary" icon="plus" keys="n" onClick={() => setMaking(true)}>
                     {t('make.wordlists.new')}
@@ -83,6 +85,7 @@ export function Wordlists({ common, lists }: WordlistsProps) {
       <nav className={classes.side} aria-label={t('make.wordlists.mine')}>
         <div className={classes.sideHead}>
           <h2>{t('make.wordlists.mine')}</h2>
+          <MakeDeletedButton kind="wordlists" />
           {mayCreate && (
             <IconButton icon="plus" label={t('make.wordlists.new')} onClick={() => setMaking(true)} />
           )}

@@ -1,3 +1,4 @@
+import { fixedText } from '@flink/contract/texts/format.ts';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useId } from 'react';
@@ -14,7 +15,7 @@ export function ReadingLine({ readings }: Pick<LearnerProgress, 'readings'>) {
   const latest = readings.at(-1);
   if (!latest) return null;
   const { points, goal, top } = readingLine(readings);
-  const percent = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
+  const percent = (value: number) => fixedText(value, locale, 1);
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption id={id} className={styles.caption}>
@@ -62,7 +63,7 @@ export function ReadingLine({ readings }: Pick<LearnerProgress, 'readings'>) {
                   <bdi>{activityName}</bdi>
                 </td>
                 <td>{speed}</td>
-                <td>{accuracy === null ? '–' : `${percent.format(accuracy)} %`}</td>
+                <td>{accuracy === null ? '–' : `${percent(accuracy)} %`}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { CallFailed } from '@flink/contract/client/client.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import { StoryBook } from '@flink/game-kit/react/story-book/story-book.tsx';
 import { Icon } from '@flink/ui/play/buttons/icon.tsx';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
@@ -52,7 +53,10 @@ export default function StoriesDialog({ onClose }: { readonly onClose: () => voi
 }
 
 const makersOf = ({ makers }: ListedWork, locale: string): string =>
-  new Intl.ListFormat(locale).format(makers.map(({ firstname }) => firstname));
+  listText(
+    makers.map(({ firstname }) => firstname),
+    locale,
+  );
 
 const titleOf = ({ title, activityName }: ListedWork): string => title ?? activityName;
 

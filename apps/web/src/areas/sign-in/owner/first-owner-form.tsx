@@ -15,8 +15,8 @@ import { saidOf } from '../../../shared/form/said-of.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { chooseLocale } from '../../../shared/locale.ts';
 import { signInWith } from '../../../shared/session/session-store.ts';
+import { ownTimeZone, timeZoneGroups } from '../../../shared/time-zones.ts';
 import styles from './first-owner-form.module.css';
-import { ownTimeZone, timeZones } from './time-zones.ts';
 
 interface Values {
   readonly firstname: string;
@@ -93,7 +93,7 @@ export function FirstOwnerForm({ code, email }: { readonly code: string; readonl
           <TextField autoComplete="family-name" {...field('lastname')} />
           <TextField type="email" autoComplete="username" readOnly={email !== null} {...field('email')} />
           <SelectField
-            choices={timeZones().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
+            choices={timeZoneGroups(values.timeZone).flatMap(({ items }) => items)}
             {...field('timeZone')}
           />
           <PasswordField hint={t('account.newHint')} autoComplete="new-password" {...field('password')} />

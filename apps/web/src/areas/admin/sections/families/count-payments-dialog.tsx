@@ -1,4 +1,5 @@
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
@@ -46,8 +47,10 @@ export function CountPaymentsDialog({ familyId, info, onCounted, onClose }: Coun
     },
   });
   const payments = values.paymentQty ?? 0;
-  const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(
+  const hours = numberText(
     Math.min(payments * info.hoursInIncrement, info.totalHours - info.totalHoursPaid),
+    locale,
+    2,
   );
   const brings =
     info.purchaseProductType === 'product'

@@ -22,6 +22,8 @@ export default function FamiliesFormScreen() {
           resource={RESOURCES.families}
           row={row}
           fields={{
+            // Its members stand below, each with a form of their own.
+            children: () => null,
             productId: (product, propsOf) => (
               <ProductField
                 {...product}

@@ -1,5 +1,6 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { PrepaidInfo } from '@flink/contract/entities/prepaid.ts';
+import { hoursText } from '@flink/contract/rules/reports/time-text.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -22,7 +23,7 @@ const SEES_PURCHASES = { admin: { purchases: { view: true } } };
  * pays. It tells what the family played.
  */
 export function PrepaidHours({ familyId }: { readonly familyId: string }) {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
   const session = useSession();
   const may = (session?.user.learningCenterId ?? null) !== null || allows(SEES_PURCHASES, holderOf(session));
   const status = useQuery({
@@ -36,10 +37,7 @@ export function PrepaidHours({ familyId }: { readonly familyId: string }) {
   if (!may) return null;
   const info = status.data?.data;
   const mayCount = allows(COUNTS_PAYMENTS, holderOf(session)) && !isViewing;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const hours = (label: string, value: number) => (
-    <Figure label={label} value={number.format(value)} unit={t('families.hours')} />
-  );
+  const hours = (label: string, value: number) => <Figure label={label} value={hoursText(t, value)} />;
   return (
     <Card title={t('families.prepaid')}>
       {status.isPending && <SkeletonRows rows={1} withPicture={false} />}

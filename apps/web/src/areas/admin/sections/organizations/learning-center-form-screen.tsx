@@ -10,12 +10,12 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useCommonData } from '../../../../shared/common-data.ts';
 import { officeApi } from '../../../../shared/office/office-api.ts';
 import { currentSession } from '../../../../shared/session/session-store.ts';
+import { ownTimeZone, timeZoneGroups } from '../../../../shared/time-zones.ts';
 import { FieldInput } from '../../resource/fields/field-input.tsx';
 import type { FieldInputProps } from '../../resource/fields/field-props.ts';
 import type { ManagedRow } from '../../resource/resource-api.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { RowLoader } from '../../resource/row-loader.tsx';
-import { timeZoneOptions } from '../../time-zone-options.ts';
 import { ConfigForm } from './configuration/config-form.tsx';
 import { type StoredConfig, useConfigDraft } from './configuration/use-config-draft.ts';
 import { ItsOrganization } from './its-organization.tsx';
@@ -55,7 +55,7 @@ function TimeZoneField({ value, onChange, field: _, option: _option, ...words }:
       disabled={words.disabled ?? false}
       {...(words.error ? { error: words.error } : {})}
       value={current || null}
-      options={timeZoneOptions(current)}
+      options={timeZoneGroups(current)}
       searchable
       onChange={(zone) => onChange(zone ?? '')}
     />
@@ -133,10 +133,9 @@ function NewCenter() {
   const { purchase } = useMay();
   const { user, userRole } = currentSession() ?? {};
   const isRegion = userRole?.alias === 'REGION_ADMIN';
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { searchStr } = useLocation();
   const preset = {
-    timeZone,
+    timeZone: ownTimeZone(),
     ...presetOrganization(searchStr),
     ...(user?.masterOrganizationId ? { masterOrganizationId: user.masterOrganizationId } : {}),
     ...(isRegion && user?.regionId ? { regionId: user.regionId } : {}),

@@ -1,3 +1,4 @@
+import { listText } from '@flink/contract/texts/format.ts';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -17,8 +18,9 @@ export function LatestChanges({ id, version }: { readonly id: string; readonly v
     staleTime: 0,
   });
   const named = (codes: readonly string[]) =>
-    new Intl.ListFormat(locale).format(
+    listText(
       codes.map((code) => locales.find((one) => one.code === code)?.displayName ?? code),
+      locale,
     );
   if (!changes.data) return null;
   return (

@@ -1,3 +1,4 @@
+import { listText } from '@flink/contract/texts/format.ts';
 import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
 import { SearchInput } from '@flink/ui/office/fields/search-input.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -62,7 +63,7 @@ function Offered({ draft: { chosen, choose, mayChange }, offered }: OfferedProps
           <li key={_id}>
             <CheckboxField
               label={name}
-              hint={new Intl.ListFormat(locale).format(members)}
+              hint={listText(members, locale)}
               checked={ticked.has(_id)}
               disabled={!mayChange}
               onChange={(on) => choose(_id, on)}

@@ -1,4 +1,5 @@
 import type { ImportResult } from '@flink/contract/resources/kit/import-calls.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import type { Translate } from '@flink/ui/texts/texts.tsx';
 import type { FileTable } from '../../import/read-table.ts';
 
@@ -21,8 +22,7 @@ export function teachersImported(
   // The others are all but those that are named or counted before.
   const more = refused - inUse.size;
   const said: string[] = [];
-  if (names.length > 0)
-    said.push(t('error.teachers.usernamesInUse', { list: new Intl.ListFormat(locale).format(names) }));
+  if (names.length > 0) said.push(t('error.teachers.usernamesInUse', { list: listText(names, locale) }));
   if (more > 0)
     said.push(
       names.length > 0 ? t('teachers.moreRefused', { count: more }) : t('teachers.refused', { count: more }),

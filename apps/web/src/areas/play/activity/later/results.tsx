@@ -1,3 +1,4 @@
+import { fixedText } from '@flink/contract/texts/format.ts';
 import { createSoundBox } from '@flink/game-kit/react/sound-box.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { RoundButton } from '@flink/ui/play/buttons/round-button.tsx';
@@ -168,5 +169,4 @@ function Facts({ statistics, learners, pointsWon }: ResultsProps) {
 }
 
 /** With its decimal, also where it is none: 86.0. */
-const percentText = (percent: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(percent);
+const percentText = (percent: number, locale: string): string => fixedText(percent, locale, 1);

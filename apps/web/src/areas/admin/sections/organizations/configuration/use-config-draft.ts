@@ -2,6 +2,7 @@ import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
 import { configIssues, type OrganizationConfig } from '@flink/contract/rules/people/organization-config.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import { useDialogs } from '@flink/ui/office/dialogs/dialogs.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -64,7 +65,10 @@ export function useConfigDraft(
     },
   });
   const named = (fields: readonly string[]) =>
-    new Intl.ListFormat(locale).format(fields.map((field) => t(`config.${field}`)));
+    listText(
+      fields.map((field) => t(`config.${field}`)),
+      locale,
+    );
   /** Somebody else saved first: theirs comes into the form, what was entered here stays, and nothing is sent unasked. */
   const putOnTop = async () => {
     const theirs = (await officeApi(CONFIG_CALLS[owner][0], { params: { id: stored._id } })).data;

@@ -1,3 +1,4 @@
+import { numberText } from '@flink/contract/texts/format.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from '../form-parts.module.css';
 
@@ -32,8 +33,7 @@ interface MeterKeyProps {
 
 export function MeterKey({ counts }: MeterKeyProps) {
   const { t, locale } = useTexts();
-  const figure = (count: number | undefined) =>
-    count === undefined ? '' : `${new Intl.NumberFormat(locale).format(count)} `;
+  const figure = (count: number | undefined) => (count === undefined ? '' : `${numberText(count, locale)} `);
   return (
     <div className={classes.key}>
       <span>

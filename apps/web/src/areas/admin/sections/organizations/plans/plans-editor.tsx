@@ -1,5 +1,6 @@
 import { plansAssignable, plansAvailable } from '@flink/contract/rules/plans/plan-figures.ts';
 import { arePrepaidFieldsOn } from '@flink/contract/rules/plans/prepaid-rules.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { CheckboxField } from '@flink/ui/office/fields/checkbox-field.tsx';
 import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
@@ -57,7 +58,7 @@ function ProductBlock({ product, draft, isPrepaid, mayPurchase }: ProductBlockPr
   const { assigned, inUse } = product;
   const assignable = plansAssignable({ purchased, assigned });
   const setBackTo = draft.setBackTo(product);
-  const number = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const number = (count: number) => numberText(count, locale);
   return (
     <section className={classes.product} aria-label={product.productName}>
       <header className={classes.productHead}>

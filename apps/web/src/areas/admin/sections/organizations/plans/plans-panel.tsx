@@ -1,3 +1,4 @@
+import { numberText } from '@flink/contract/texts/format.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -69,7 +70,7 @@ function Assigned({ product, place, draft }: AssignedProps) {
   const told = entered.told[place.id];
   const [top] = rows;
   const left = top ? Math.max(0, product.plans - assignedNow(rows, entered, top)) : 0;
-  const figure = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const figure = (count: number) => numberText(count, locale);
   return (
     <article className={classes.product}>
       <h3>{product.productName}</h3>
@@ -137,7 +138,7 @@ function PlansPanel({ of, row }: PlansPanelProps) {
       (await officeApi(call, { params: { id } }, { signal })).data.products,
     retry: false,
   });
-  const figure = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const figure = (count: number) => numberText(count, locale);
   return (
     <section className={classes.panel} aria-label={t('plans.ofPlace', { name })}>
       <h2>{t('plans.ofPlace', { name })}</h2>

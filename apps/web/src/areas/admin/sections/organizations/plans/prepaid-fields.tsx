@@ -2,6 +2,7 @@ import { exponentOf } from '@flink/contract/rules/billing/money.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { PAYS_BY } from '@flink/contract/rules/plans/plan-entry.ts';
 import { MOST_MONTHS, MOST_TRIAL_WEEKS, totalHourPrice } from '@flink/contract/rules/plans/prepaid-rules.ts';
+import { fixedText } from '@flink/contract/texts/format.ts';
 import { Figure } from '@flink/ui/office/fields/figure.tsx';
 import { NumberField } from '@flink/ui/office/fields/number-field.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
@@ -95,10 +96,7 @@ function HourFields({ product, draft, disabled }: PrepaidFieldsProps) {
       <Figure
         asField
         label={t('plans.totalHourPrice')}
-        value={new Intl.NumberFormat(locale, {
-          minimumFractionDigits: exponentOf(currency),
-          maximumFractionDigits: exponentOf(currency),
-        }).format(price)}
+        value={fixedText(price, locale, exponentOf(currency))}
         unit={currency}
         hint={t('plans.totalHourPriceHint')}
       />

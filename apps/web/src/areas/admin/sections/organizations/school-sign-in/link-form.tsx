@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saidOf } from '../../../../../shared/form/said-of.ts';
 import { useDraft } from '../../../../../shared/form/use-draft.ts';
 import { officeApi } from '../../../../../shared/office/office-api.ts';
-import { timeZoneOptions } from '../../../time-zone-options.ts';
+import { ownTimeZone, timeZoneGroups } from '../../../../../shared/time-zones.ts';
 import partClasses from '../form-parts.module.css';
 import classes from './school-sign-in.module.css';
 import { linkKey, type SchoolLink } from './use-school-link.ts';
@@ -24,13 +24,12 @@ export function LinkForm({ link, onDone, onCancel }: LinkFormProps) {
   const { t } = useTexts();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { values, errors, failure, sending, change, submit } = useDraft({
     initial: {
       districtId: link.districtId ?? '',
       accessToken: '',
       productId: link.productId ?? (link.products.length === 1 ? (link.products[0]?._id ?? null) : null),
-      timeZone: link.timeZone ?? here,
+      timeZone: link.timeZone ?? ownTimeZone(),
     },
     check: (form) =>
       saidOf(t, {
@@ -88,7 +87,7 @@ export function LinkForm({ link, onDone, onCancel }: LinkFormProps) {
           required
           searchable
           value={values.timeZone}
-          options={timeZoneOptions(values.timeZone)}
+          options={timeZoneGroups(values.timeZone)}
           onChange={(timeZone) => timeZone && change({ timeZone })}
           {...error('timeZone')}
         />

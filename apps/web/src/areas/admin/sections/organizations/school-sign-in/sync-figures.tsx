@@ -1,4 +1,5 @@
 import { SYNC_OUTCOMES, SYNC_WHO } from '@flink/contract/rules/people/school-sync.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import classes from './school-sign-in.module.css';
@@ -13,7 +14,7 @@ export function SyncFigures({
   readonly label: string;
 }) {
   const { t, locale } = useTexts();
-  const number = new Intl.NumberFormat(locale);
+  const number = (value: number) => numberText(value, locale);
   return (
     <PlainTable label={label}>
       <thead>
@@ -32,7 +33,7 @@ export function SyncFigures({
             <th scope="row">{t(`schools.whoMany.${who}`)}</th>
             {SYNC_OUTCOMES.map((outcome) => (
               <td key={outcome} className={classes.number} data-none={figures[who][outcome] === 0}>
-                {number.format(figures[who][outcome])}
+                {number(figures[who][outcome])}
               </td>
             ))}
           </tr>

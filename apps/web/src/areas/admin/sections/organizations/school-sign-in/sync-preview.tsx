@@ -1,4 +1,5 @@
 import type { SyncOutcome } from '@flink/contract/rules/people/school-sync.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { StatePip, type StateTone } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
@@ -21,7 +22,7 @@ const TONES: Readonly<Record<SyncOutcome, StateTone>> = {
 export function SyncPreview({ preview }: { readonly preview: Preview }) {
   const { t, locale } = useTexts();
   const { figures, entries, total } = preview;
-  const number = new Intl.NumberFormat(locale);
+  const number = (value: number) => numberText(value, locale);
   return (
     <Card title={t('schools.look')}>
       <div className={classes.stack}>
@@ -62,7 +63,7 @@ export function SyncPreview({ preview }: { readonly preview: Preview }) {
         )}
         {entries.length < total && (
           <p className={classes.hint}>
-            {t('schools.first', { n: number.format(entries.length), total: number.format(total) })}
+            {t('schools.first', { n: number(entries.length), total: number(total) })}
           </p>
         )}
       </div>

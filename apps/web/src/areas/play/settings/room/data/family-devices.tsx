@@ -1,3 +1,4 @@
+import { listText } from '@flink/contract/texts/format.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -36,7 +37,7 @@ export function FamilyDevices() {
       <ul className={styles.people}>
         {sessions.map((session) => {
           const { device, when } = deviceWords(t, locale, session);
-          const names = new Intl.ListFormat(locale).format(session.names);
+          const names = listText(session.names, locale);
           return (
             <li key={session._id}>
               <div className={styles.who}>

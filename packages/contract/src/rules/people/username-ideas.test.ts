@@ -1,7 +1,7 @@
-import { usernameError } from '@flink/contract/rules/people/register-form.ts';
-import { tidyUsername } from '@flink/contract/rules/people/username.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { usernameError } from './register-form.ts';
+import { tidyUsername } from './username.ts';
 import { usernameIdeas } from './username-ideas.ts';
 
 const ideasOf = (firstname: string, lastname: string, username = '') =>

@@ -1,5 +1,5 @@
-import { usernameError } from '@flink/contract/rules/people/register-form.ts';
-import { tidyUsername } from '@flink/contract/rules/people/username.ts';
+import { usernameError } from './register-form.ts';
+import { tidyUsername } from './username.ts';
 
 export interface UsernameWish {
   readonly username: string;

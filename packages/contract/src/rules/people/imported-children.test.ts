@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { importedChildren } from './imported-children.ts';
+
+test.each([
+  [null, []],
+  ['', []],
+  ['Mia', [{ firstname: 'Mia', yob: null }]],
+  [
+    'Mia 2019 | Leo (2016)',
+    [
+      { firstname: 'Mia', yob: 2019 },
+      { firstname: 'Leo', yob: 2016 },
+    ],
+  ],
+  [
+    'Ana María, José; Zoë',
+    [
+      { firstname: 'Ana María', yob: null },
+      { firstname: 'José', yob: null },
+      { firstname: 'Zoë', yob: null },
+    ],
+  ],
+  ['Mia | mia 2019', [{ firstname: 'mia', yob: 2019 }]],
+  [' | , ', []],
+])('%j names %j', (cell, children) => {
+  expect(importedChildren(cell)).toEqual(children);
+});
