@@ -10,6 +10,7 @@ test('every job runs under its name at its time', () => {
   expect(Object.fromEntries(CLOCK_JOBS.map(({ name, cron }) => [name, cron]))).toEqual({
     'data-exports': '* * * * *',
     'deliver-outbox': '* * * * *',
+    'empty-trash': '35 3 * * *',
     'make-months': '5 3 * * *',
     'payment-notices': '*/10 * * * *',
     'personal-data': '* * * * *',

@@ -8,11 +8,14 @@ const BY_HAND =
 
 /** Formatters themselves, and what reads a clock or a calendar and writes nothing. */
 const FORMATTERS = [
+  'apps/api/src/modules/billing/notices/send-notices.ts',
+  'apps/api/src/modules/billing/receipts/receipt-document.ts',
   'apps/api/src/modules/organizations/organizations.service.ts',
   'apps/api/src/modules/personal-data/archives.service.ts',
   'apps/api/src/modules/personal-data/personal-data.service.ts',
   'apps/web/src/areas/play/goal/goal-days.ts',
   'apps/web/src/areas/play/progress/weeks.ts',
+  'apps/web/src/shared/homes/home-words.ts',
   'apps/web/src/shared/moment.ts',
   'apps/web/src/shared/personal-data/data-words.ts',
   'apps/web/src/shared/time-zones.ts',

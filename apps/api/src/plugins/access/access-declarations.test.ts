@@ -84,6 +84,11 @@ const OF_WHO_EXPORTS = 'of who asked for it; crossed in data-export.db.test.ts';
 const OF_PENDING = 'of a registration at a center that is seen; crossed in pending-office.db.test.ts';
 const OF_SEEN_CENTER = 'looked up among the centers that are seen; crossed in center-purchases.db.test.ts';
 
+const OF_THE_TRASH = {
+  'body.batch': 'only what the scope sees; crossed in trash.db.test.ts',
+  'body.ids': 'only what the scope sees; crossed in trash.db.test.ts',
+};
+
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
 const OF_LISTS = 'seen by the author and in the scopes of the author; crossed in wordlists.db.test.ts';
 const OF_WORDS = 'words belong to the whole house; who may change one is asked in words.db.test.ts';
@@ -103,6 +108,10 @@ const OF_PLACES = {
 
 /** Ids in the input that belong to no tenant, or to rows everybody may see. */
 const IDS_OF_NOBODY: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
+  makeRestore: {
+    'body.batch': 'only what the author may restore; crossed in copying.db.test.ts',
+    'body.ids': 'only what the author may restore; crossed in copying.db.test.ts',
+  },
   login: { 'body.learningCenterId': 'the sign-in screen of a center; centers are public' },
   setPassword: { 'body.memberId': 'must be one of the link; crossed in password-links.db.test.ts' },
   leaveTeam: { 'body.learnerId': 'must be one of the session; crossed in playing-together.db.test.ts' },
@@ -426,6 +435,7 @@ for (const { resource } of SERVED) {
     Object.fromEntries(
       filtered.map((name) => [`${part}.filter.${name}`, 'only narrows; crossed in filters.db.test.ts']),
     );
+  if (!resource.personal) excuse('Restore', OF_THE_TRASH);
   for (const what of ['Table', 'Csv']) excuse(what, narrowing('query'));
   for (const what of ['Bulk', ...(resource.bulk ? ['BulkChange'] : [])])
     excuse(what, { ...(own ? { 'body.ids': house } : {}), ...narrowing('body.matching') });

@@ -1,8 +1,9 @@
 import { shortTimeText } from '@flink/contract/rules/reports/time-text.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
 import type { Texts } from '@flink/ui/texts/texts.tsx';
 
-export const countText = ({ locale }: Texts, count: number): string => count.toLocaleString(locale);
+export const countText = ({ locale }: Texts, count: number): string => numberText(count, locale);
 
 export const minutesText = ({ t }: Texts, minutes: number): string => shortTimeText(t, minutes * 60);
 

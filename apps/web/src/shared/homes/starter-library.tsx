@@ -1,4 +1,5 @@
 import type { StarterLibrary } from '@flink/contract/entities/starter-library.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -58,8 +59,8 @@ export function LibraryButton({ library: initial, isNext }: LibraryButtonProps) 
         <span className={classes.said} role="status">
           {library.total > 0
             ? t('home.setup.loaded', {
-                loaded: library.loaded.toLocaleString(locale),
-                total: library.total.toLocaleString(locale),
+                loaded: numberText(library.loaded, locale),
+                total: numberText(library.total, locale),
               })
             : t('home.setup.loading')}
         </span>

@@ -1,5 +1,6 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import { MAX_ACTIVITIES_AT_ONCE } from '@flink/contract/rules/make/translation-limits.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { SelectField } from '@flink/ui/office/fields/select-field.tsx';
@@ -104,7 +105,7 @@ export function Worklist({ common }: { readonly common: MakeCommon }) {
   const next = list.data?.data[0];
   const nextHref = next && writeAddress(language, params);
   useShortcut('n', nextHref && mayEdit ? () => router.history.push(nextHref) : undefined);
-  const number = new Intl.NumberFormat(locale);
+  const number = (value: number) => numberText(value, locale);
   const languageOptions = (
     languages.data?.data ?? codes.map((code) => ({ locale: code, missing: 0, outdated: 0 }))
   ).map((one) => ({
@@ -113,7 +114,7 @@ export function Worklist({ common }: { readonly common: MakeCommon }) {
       ? t('make.worklist.languageLeft', {
           language: displayName(one.locale),
           count: one.missing + one.outdated,
-          left: number.format(one.missing + one.outdated),
+          left: number(one.missing + one.outdated),
         })
       : displayName(one.locale),
   }));
@@ -171,7 +172,7 @@ export function Worklist({ common }: { readonly common: MakeCommon }) {
               onClick={() => choose('state', one === 'todo' ? null : one)}
             >
               {t(`make.worklist.state.${one}`)}
-              <span className={classes.count}>{totals ? number.format(totals[one]) : '–'}</span>
+              <span className={classes.count}>{totals ? number(totals[one]) : '–'}</span>
             </button>
           ))}
         </nav>

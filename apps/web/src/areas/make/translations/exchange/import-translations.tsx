@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@flink/contract/call.ts';
 import type { Calls } from '@flink/contract/calls/index.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { Dialog } from '@flink/ui/office/dialogs/dialog.tsx';
 import { Figure } from '@flink/ui/office/fields/figure.tsx';
@@ -47,7 +48,7 @@ interface ImportTranslationsProps {
 export function ImportTranslations({ language, onClose }: ImportTranslationsProps) {
   const { t, locale } = useTexts();
   const queries = useQueryClient();
-  const number = new Intl.NumberFormat(locale);
+  const number = (value: number) => numberText(value, locale);
   const [file, setFile] = useState<File | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const [result, setResult] = useState<Result | null>(null);
@@ -134,13 +135,13 @@ export function ImportTranslations({ language, onClose }: ImportTranslationsProp
         {result && (
           <>
             <div className={classes.figures}>
-              <Figure label={t('make.exchange.added')} value={number.format(result.counts.added)} />
-              <Figure label={t('make.exchange.changed')} value={number.format(result.counts.changed)} />
+              <Figure label={t('make.exchange.added')} value={number(result.counts.added)} />
+              <Figure label={t('make.exchange.changed')} value={number(result.counts.changed)} />
               <Figure
                 label={t('make.exchange.unchanged')}
-                value={number.format(result.counts.unchanged + result.counts.empty)}
+                value={number(result.counts.unchanged + result.counts.empty)}
               />
-              <Figure label={t('make.exchange.refused')} value={number.format(refused)} />
+              <Figure label={t('make.exchange.refused')} value={number(refused)} />
             </div>
             {rows.length > 0 && (
               <PlainTable label={t('make.exchange.lines')} atMost="40vh">
@@ -155,7 +156,7 @@ export function ImportTranslations({ language, onClose }: ImportTranslationsProp
                 <tbody>
                   {rows.map((row) => (
                     <tr key={row.line}>
-                      <td>{number.format(row.line)}</td>
+                      <td>{number(row.line)}</td>
                       <td>{row.activityName ?? '–'}</td>
                       <td>
                         <StatePip tone={TONES[row.outcome]} inTable>
@@ -172,7 +173,7 @@ export function ImportTranslations({ language, onClose }: ImportTranslationsProp
               </PlainTable>
             )}
             {rows.length < writes + refused + result.counts.empty && (
-              <p className={classes.more}>{t('make.exchange.more', { n: number.format(rows.length) })}</p>
+              <p className={classes.more}>{t('make.exchange.more', { n: number(rows.length) })}</p>
             )}
           </>
         )}
