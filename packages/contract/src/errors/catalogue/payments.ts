@@ -22,7 +22,7 @@ export const paymentsErrors = {
   'payments.mobileMoneyFailed': { status: 502, text: 'The mobile money request failed' },
   'payments.noMethod': {
     status: 409,
-    text: 'Automatic payments need a card or another way to pay that is on file',
+    text: 'Automatic payments need a saved card or another saved way to pay',
   },
   'payments.moreThanOpen': { status: 409, text: 'This is more than the family still has to pay' },
   'payments.wrongPhone': { status: 400, text: 'Wrong phone number' },

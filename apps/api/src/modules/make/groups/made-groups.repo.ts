@@ -374,6 +374,3 @@ export async function usesOf(db: DbOrTx, author: Author, id: string): Promise<Co
   if (rows.length === 0) return null;
   return rows.filter(({ isSeen: named }) => named).map(({ isSeen: _, ...use }) => use);
 }
-
-export const removeGroup = (tx: DbOrTx, id: string) =>
-  tx.deleteFrom('made_groups').where('_id', '=', id).execute();

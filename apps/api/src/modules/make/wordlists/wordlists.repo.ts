@@ -154,8 +154,6 @@ export const update = (tx: DbOrTx, id: string, row: Updateable<Wordlists>) =>
     .where('_id', '=', id)
     .execute();
 
-export const remove = (tx: DbOrTx, id: string) => tx.deleteFrom('wordlists').where('_id', '=', id).execute();
-
 export async function seenAmong(db: DbOrTx, author: Author, ids: readonly string[]): Promise<number> {
   const found = await rows(db, author)
     .where(sql<SqlBool>`list._id = any(${ids}::uuid[])`)
