@@ -22,6 +22,7 @@ const OUTSIDE = [
   'apps/web/src/areas/sign-in',
   'apps/web/src/shared',
   ':!apps/web/src/shared/office',
+  ':!apps/web/src/shared/homes',
   ...ACCOUNT.map((folder) => `:!${folder}`),
   'packages/game-kit/src/react',
   'packages/templates/src/*/play',

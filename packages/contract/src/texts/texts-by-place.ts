@@ -26,6 +26,7 @@ const OFFICE = new Set([
   'support',
   'teacherHome',
   'teachers',
+  'trash',
   'users',
 ]);
 
@@ -38,7 +39,7 @@ const TEMPLATE_NAME = 'templateName';
 export const templateNameKey = (alias: string) => `${TEMPLATE_NAME}.${alias}`;
 
 /** What the server itself writes: letters, its few own pages, and what it tells with something else. */
-const SERVER = new Set(['mail', 'sandbox', TEMPLATE_NAME]);
+const SERVER = new Set(['mail', 'paymentNotice', 'receipt', 'sandbox', TEMPLATE_NAME]);
 
 export type TextPlace = 'everywhere' | 'office' | 'account' | 'server';
 

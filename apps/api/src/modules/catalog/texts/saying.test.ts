@@ -4,7 +4,8 @@ import { AS_THEY_ARE, saying } from './saying.ts';
 
 /** What somebody may have typed as they liked: no address in it reaches a reader. */
 const TYPED = [
-  ...['center', 'family', 'from', 'name', 'needs', 'organization', 'product'],
+  ...['activity', 'author', 'center', 'comment', 'family', 'from', 'group', 'menu', 'name', 'needs', 'note'],
+  ...['organization', 'product', 'reviewer'],
   ...['sentence', 'story', 'teacher', 'to', 'who', 'whom', 'whose'],
 ];
 

@@ -24,11 +24,15 @@ export function nonsenseIn(text: string, task: string): Nonsense | null {
   return isCopied ? 'copied' : null;
 }
 
+const MAX_WORD_LENGTH = 40;
+
 /** Of Latin letters only: other scripts have no such rows. */
 function isMashed(word: string): boolean {
   if (!/^[a-zñ]+$/.test(word)) return false;
-  if (/(.)\1{3}/.test(word) && !/^(?:a+h+|o+h+|n+o+|y+a+y+|z+|w+o+w+|u+h*|s+o+|h+a+|m+)+$/.test(word))
-    return true;
+  if (word.length > MAX_WORD_LENGTH) return true;
+  // Repeated letters are joined first: a pattern that repeats repeats takes exponential time.
+  const joined = word.replace(/(.)\1+/g, '$1');
+  if (/(.)\1{3}/.test(word) && !/^(?:ah|oh|no|yay|z|wow|uh?|so|ha|m)+$/.test(joined)) return true;
   if (word.length >= 4 && !/[aeiouy]/.test(word)) return true;
   if (/[^aeiouy]{6}/.test(word)) return true;
   return ROWS.some((row) =>
