@@ -94,7 +94,7 @@ export default defineConfig({
             {
               // Without reports, which bring their charts, and without what comes when it is pressed or with the form that has it.
               name: 'office',
-              test: /packages\/ui\/src\/office\/(?!(charts|colour|date-range)\/|table\/plain-table|dialogs\/dialog-(face|layers)|toasts\/toast-shelf|fields\/(?!text-field|field-)|page\/tabs)|apps\/web\/src\/shared\/office\/(?!report\/|office-home|go-to-anything|shortcut-list|put-file|csv-file|family-sign)|node_modules\/(@mantine\/(hooks\/(?!esm\/(use-drag|use-long-press)\/)|core\/esm\/(?!components\/(ModalBase|Modal|MultiSelect|PasswordInput|Pill|PillsInput|Tabs|Notification)\/|components\/Radio\/(?!RadioIcon)))|@floating-ui\/)/,
+              test: /packages\/ui\/src\/office\/(?!(charts|colour|date-range)\/|table\/plain-table|dialogs\/dialog-(face|layers)|toasts\/toast-shelf|fields\/(?!text-field|field-)|page\/tabs)|apps\/web\/src\/shared\/office\/(?!report\/|office-home|go-to-anything|trash\/deleted-dialog|shortcut-list|put-file|csv-file|family-sign)|node_modules\/(@mantine\/(hooks\/(?!esm\/(use-drag|use-long-press)\/)|core\/esm\/(?!components\/(ModalBase|Modal|MultiSelect|PasswordInput|Pill|PillsInput|Tabs|Notification)\/|components\/Radio\/(?!RadioIcon)))|@floating-ui\/)/,
             },
           ],
         },

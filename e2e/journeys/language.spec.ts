@@ -37,7 +37,7 @@ test.describe('in the office', () => {
     await page.getByRole('option', { name: 'Español' }).click();
     await page.getByRole('button', { name: /^Save/ }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi cuenta');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s .+, /);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { budgetReport } from './budgets.ts';
 import { fingerprint } from './fingerprint.ts';
+import { circles, readManifest } from './manifest.ts';
 import { writePlayPage } from './play-page.ts';
 import { precompress } from './precompress.ts';
 import { writeWorker } from './worker.ts';
@@ -36,6 +37,8 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
       `Over budget: ${over.map(({ name, bytes, budget }) => `${name} ${bytes} of ${budget} bytes gzip`).join('; ')}`,
     );
   }
+  const inCircles = circles(readManifest(DIST));
+  if (inCircles.length > 0) throw new Error(`Chunks import each other: ${inCircles.join('; ')}`);
   writePlayPage(DIST);
   const { writePagePaths } = await import('./page-paths.ts');
   await writePagePaths(DIST);

@@ -9,6 +9,7 @@ export interface Chunk {
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
   readonly src?: string;
+  readonly isEntry?: boolean;
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -32,4 +33,26 @@ export function withImports(manifest: Manifest, chunk: Chunk): ReadonlySet<Chunk
   };
   collect(chunk);
   return found;
+}
+
+/**
+ * Chunks that need each other before either has run. A browser then runs one of them with parts of the other missing,
+ * and the whole area stays empty. The entry itself only starts what the others hold.
+ */
+export function circles(manifest: Manifest): readonly string[] {
+  const found = new Set<string>();
+  const done = new Set<string>();
+  const walk = (key: string, path: readonly string[]) => {
+    const start = path.indexOf(key);
+    if (start >= 0) {
+      found.add([...path.slice(start), key].map((one) => manifest[one]?.name ?? one).join(' > '));
+      return;
+    }
+    if (done.has(key)) return;
+    for (const next of manifest[key]?.imports ?? [])
+      if (manifest[next]?.isEntry !== true) walk(next, [...path, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) walk(key, []);
+  return [...found];
 }

@@ -74,14 +74,14 @@ function valuesOf(field: Field): unknown[] {
   }
 }
 
-/** A limit of size shows only where the size itself is above it. */
-const BESIDE: Options = { fontSize: 72 };
+/** Letters are fitted to their boxes over several frames, so their sizes are not compared here. */
+const FITTED = ['fontSize', 'maxFontSize'];
 
 const changesOf = (fields: Fields): Change[] =>
   Object.entries(fields).flatMap(([name, field]): Change[] => {
-    const beside = name === 'maxFontSize' ? BESIDE : {};
+    if (FITTED.includes(name)) return [];
     if (field.kind !== 'group')
-      return [{ name, values: valuesOf(field).map((value) => ({ ...beside, [name]: value })) }];
+      return [{ name, values: valuesOf(field).map((value) => ({ [name]: value })) }];
     const usual = blankFields(field.fields);
     return Object.entries(field.fields).map(([inner, part]) => ({
       name: `${name}.${inner}`,

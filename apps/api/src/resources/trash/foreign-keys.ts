@@ -29,13 +29,20 @@ export async function foreignKeys(db: DbOrTx): Promise<readonly ForeignKey[]> {
 /** Rows about learners and their families are deleted by rules of their own and are never kept. */
 const LEARNER_TABLES = ['families', 'family_members'];
 
-export function personalTables(keys: readonly ForeignKey[]): ReadonlySet<string> {
-  const personal = new Set(LEARNER_TABLES);
-  for (const { child, parent } of keys) if (LEARNER_TABLES.includes(parent)) personal.add(child);
+/** Plans of a deleted place are free again. Restored with the place, they would be assigned twice. */
+const PLANS_OF_PLACES = 'plan_assignments';
+
+/** The tables whose rows never go to the trash. */
+export function tablesNotKept(keys: readonly ForeignKey[]): ReadonlySet<string> {
+  const ofLearners = keys.filter(({ parent }) => LEARNER_TABLES.includes(parent)).map(({ child }) => child);
+  const personal = new Set([...LEARNER_TABLES, ...ofLearners]);
   // What belongs to a learner through a table between them, as a work through its makers.
-  for (const { child, parent, onDelete } of keys)
-    if (onDelete === 'cascade' && child.startsWith('learner_') && personal.has(child)) personal.add(parent);
-  return personal;
+  const between = keys
+    .filter(
+      ({ child, onDelete }) => onDelete === 'cascade' && child.startsWith('learner_') && personal.has(child),
+    )
+    .map(({ parent }) => parent);
+  return new Set([...personal, ...between, PLANS_OF_PLACES]);
 }
 
 export async function primaryKeyOf(db: DbOrTx, table: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
-import { type ForeignKey, foreignKeys, personalTables, primaryKeyOf } from './foreign-keys.ts';
+import { type ForeignKey, foreignKeys, primaryKeyOf, tablesNotKept } from './foreign-keys.ts';
 
 /** Rows that are about to be deleted; they are locked. */
 export interface Deletion {
@@ -36,7 +36,7 @@ const ROWS_AT_ONCE = 100;
 /** Keeps rows, and what the database deletes with them, for 30 days. Answers what Undo restores all of them by. */
 export async function moveToTrash(tx: DbOrTx, { kind, table, rows, by }: Deletion): Promise<string> {
   const keys = await foreignKeys(tx);
-  const personal = personalTables(keys);
+  const notKept = tablesNotKept(keys);
   const entries = new Map<string, Entry>();
   let level: { readonly root: string; readonly row: RawRow }[] = [];
   for (const row of await rootRows(tx, table, keys, rows)) {
@@ -49,7 +49,7 @@ export async function moveToTrash(tx: DbOrTx, { kind, table, rows, by }: Deletio
     const next: typeof level = [];
     for (const key of keys) {
       const above = level.filter(({ row }) => row.table === key.parent);
-      if (above.length === 0 || personal.has(key.child)) continue;
+      if (above.length === 0 || notKept.has(key.child)) continue;
       if (key.onDelete === 'cascade')
         for (const found of await childRows(tx, key, keys, above))
           if (!known.has(nameOf(found.row))) {

@@ -136,3 +136,69 @@ test('after 30 days a row is deleted for good, with its files and an entry in th
   expect([count, left, await files.exists(key)]).toEqual([1, [], false]);
   expect(entry).toEqual({ action: 'purge', row_title: 'Old activity' });
 });
+
+test('files that cannot be removed do not keep what was deleted after them', async () => {
+  const { db } = office.house;
+  const entry = (title: string, days: number, folders: string[]) => ({
+    _id: uuidv7(),
+    batch_id: uuidv7(),
+    kind: 'activities',
+    row_id: uuidv7(),
+    title,
+    content: JSON.stringify({}),
+    folders,
+    deleted_by: office.world.a.user('SUPER').id,
+    deleted_by_name: 'Somebody',
+    deleted_at: sql<Date>`now() - make_interval(days => ${days})`,
+  });
+  await db
+    .insertInto('trash')
+    .values([entry('Broken', 40, ['../no folder']), entry('Whole', 35, [])])
+    .execute();
+
+  await emptyTrash({ db, files: office.house.house.files });
+
+  const left = await db
+    .selectFrom('trash')
+    .select('title')
+    .where('title', 'in', ['Broken', 'Whole'])
+    .execute();
+  expect(left).toEqual([{ title: 'Broken' }]);
+});
+
+test('plans of a deleted place are not assigned a second time by restoring it', async () => {
+  const { db } = office.house;
+  const tenant = inTenant('a');
+  const product = { _id: uuidv7() };
+  await db
+    .insertInto('products')
+    .values({ ...product, name: 'Sold' })
+    .execute();
+  const master_organization_id = tenant.organization.id;
+  await db
+    .insertInto('organization_plans')
+    .values({ master_organization_id, product_id: product._id, plans: 100 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const regionId = await region('Region with plans', master_organization_id);
+  await db
+    .insertInto('plan_assignments')
+    .values({
+      _id: uuidv7(),
+      master_organization_id,
+      region_id: regionId,
+      product_id: product._id,
+      plans: 100,
+    })
+    .execute();
+
+  const batch = await removed('regions', regionId);
+  const { body } = await office.ask('regionsRestore', { body: { batch } });
+
+  const assigned = await db
+    .selectFrom('plan_assignments')
+    .select('plans')
+    .where('region_id', '=', regionId)
+    .execute();
+  expect([body.restored, assigned]).toEqual([1, []]);
+});

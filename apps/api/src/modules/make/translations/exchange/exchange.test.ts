@@ -201,6 +201,46 @@ test('refuses what is no workbook and one that grows without end', async () => {
   expect(() => readXlsx(Buffer.from([0x50, 0x4b, 5, 6, ...Buffer.alloc(18, 255)]), 'es')).toThrow(BadFile);
 });
 
+test('refuses a file in which codes repeat long data', () => {
+  const data = `<originalData><data id="d1">${'a'.repeat(100_000)}</data></originalData>`;
+  const file = unit(`${data}<segment><source>${'<ph id="1" dataRef="d1"/>'.repeat(400)}</source></segment>`);
+
+  expect(() => readXliff(file, 'es')).toThrow('too much text');
+});
+
+/** An archive of stored parts. */
+function archive(parts: Readonly<Record<string, string>>): Buffer {
+  const locals: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let at = 0;
+  for (const [path, content] of Object.entries(parts)) {
+    const [name, bytes] = [Buffer.from(path), Buffer.from(content)];
+    const local = Buffer.alloc(30);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(bytes.length, 20);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    locals.push(local, name, bytes);
+    entries.push(entry, name);
+    at += local.length + name.length + bytes.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(parts).length, 10);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...locals, ...entries, end]);
+}
+
+test('refuses a sheet in which many cells share one long text', () => {
+  const file = archive({
+    'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(1_000_000)}</t></si></sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet>${'<row><c t="s"><v>0</v></c></row>'.repeat(100)}</worksheet>`,
+  });
+
+  expect(() => readXlsx(file, 'es')).toThrow('too much text');
+});
+
 test('a spreadsheet calculates nothing of what is written in it', () => {
   const texts = ['=1+1', '+1', '-1', '@SUM(A1)'].map((source, index) => ({
     part: `p${index}`,

@@ -19,6 +19,8 @@ interface Unit {
 }
 
 const MAX_DEPTH = 100;
+/** Of all texts together: inline codes may repeat the same data many times. */
+const MAX_CHARACTERS = 20_000_000;
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -42,7 +44,13 @@ export function readXliff(xml: string, language: string): readonly ReadText[] {
   parser.on('doctype', () => {
     throw new BadFile('A document type is not allowed.');
   });
+  let left = MAX_CHARACTERS;
+  const count = ({ length }: string) => {
+    left -= length;
+    if (left < 0) throw new BadFile('The file has too much text.');
+  };
   const say = (words: string) => {
+    count(words);
     if (data) data.text += words;
     else if (into && unit) into.push(wordsIn(unit.form, words));
   };
@@ -50,7 +58,10 @@ export function readXliff(xml: string, language: string): readonly ReadText[] {
     if (!into || !unit) return;
     const original = ref === undefined ? undefined : unit.data.get(ref);
     if (original === undefined) unit.broken = true;
-    else into.push(original);
+    else {
+      count(original);
+      into.push(original);
+    }
   };
   parser.on('text', say);
   parser.on('cdata', say);

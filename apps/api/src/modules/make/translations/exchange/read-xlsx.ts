@@ -99,6 +99,8 @@ function rowsOfSheet(xml: string, strings: readonly string[]): readonly (readonl
   let column = -1;
   let type = 'n';
   let value: string | null = null;
+  // Many cells may share one long text.
+  let left = MAX_UNPACKED_BYTES;
   parse(xml, {
     opened: (tag, attributes) => {
       if (tag === 'row') {
@@ -116,8 +118,11 @@ function rowsOfSheet(xml: string, strings: readonly string[]): readonly (readonl
       const row = rows.at(-1);
       if (tag !== 'c' || !row || value === null) return;
       while (row.length < column) row.push('');
-      row[column] =
+      const cell =
         type === 's' ? (strings[Number(value)] ?? '') : type === 'inlineStr' ? unescaped(value) : value;
+      left -= cell.length;
+      if (left < 0) throw new BadFile('The sheet has too much text.');
+      row[column] = cell;
     },
     text: (words) => {
       if (value !== null) value += words;

@@ -20,3 +20,8 @@ test.each([
 ])('%s: %s', (text, kind) => {
   expect(nonsenseIn(text, TASK)).toBe(kind);
 });
+
+test('a long row of one letter is judged at once', () => {
+  expect(nonsenseIn(`${'z'.repeat(5_000)}b`, TASK)).toBe('mashed');
+  expect(nonsenseIn(`${'m'.repeat(39)}k`, TASK)).toBe('mashed');
+});
