@@ -91,7 +91,7 @@ test.each([
   const { db } = office.house;
   const rows = ['HEAP1', 'HEAP2'].map((alias) => ({
     _id: uuidv7(),
-    values: { name: alias, alias, redirect: 'account', position: 9, [field]: value },
+    values: { name: alias, alias, redirect: 'account', position: 9, hidden: false, [field]: value },
   }));
   const stored = async () => {
     const call = `${name}Row` as 'charactersRow' | 'rolesRow';

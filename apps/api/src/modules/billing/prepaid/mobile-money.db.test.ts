@@ -116,8 +116,8 @@ describe('mobile money', () => {
     const before = await mailsToFamily();
     await hear({ kind: 'outcome', paymentId, outcome: { kind: 'paid', externalId: 'late' } });
 
-    // They were told that it has failed.
-    expect((await mailsToFamily()) - before).toBe(1);
+    // They were told that it has failed, so they hear that it came in, and get the receipt.
+    expect((await mailsToFamily()) - before).toBe(2);
     expect(over).toMatchObject([{ state: 'failed' }]);
     expect(told(other)).toMatchObject({ state: 'waiting' });
     expect((await house.paymentsOf(house.otieno)).map(({ state }) => state)).toEqual(['paid', 'waiting']);

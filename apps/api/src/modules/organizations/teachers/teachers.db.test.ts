@@ -165,7 +165,7 @@ test('a center hears of accounts that somebody above it opens or moves to anothe
   const row = async (as: VisitorName) => {
     const params = { id: world.a.user('TEACHER').id };
     const reply = await house.ask('teachersRow', { as: world.visitor(as).token, params });
-    const { name, learningCenterName, families, isProtected, ...values } = reply.json().data;
+    const { name, learningCenterName, families, regionId, isProtected, ...values } = reply.json().data;
     return values;
   };
   const moveTo = async (as: VisitorName, email: string) =>
