@@ -79,7 +79,7 @@ function useBooks(words: string) {
   return useQuery({
     queryKey: ['make', 'books', templateId, keyword],
     queryFn: async ({ signal }) => {
-      const query = { templateId, keyword, isValid: 'true', page: 1, limit: MAX_OFFERED } as const;
+      const query = { templateId, keyword, 'filter.isValid': ['true' as const], page: 1, limit: MAX_OFFERED };
       return (await officeApi('searchActivities', { query }, { signal })).data;
     },
     enabled: templateId !== undefined,
