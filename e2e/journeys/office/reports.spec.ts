@@ -78,6 +78,7 @@ test.describe('a center', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Monday');
     await dialog.getByRole('combobox', { name: 'Reports' }).click();
     await page.getByRole('option', { name: 'Usage and mastery' }).click();
+    await page.keyboard.press('Tab');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('link', { name: 'Monday' }).press('Enter');
     await expect(page).toHaveURL(/[?&]group=/);
