@@ -78,7 +78,7 @@ export const OWN_ROUTES: readonly string[] = [
   '/preview-menu/$solutionId',
   '/flink-make/edit-activities/$activityId/languages/$locale',
   '/welcome/$code',
-  ...['teachers', 'families'].flatMap((name) => [
+  ...['teachers', 'families', 'films', 'glossary'].flatMap((name) => [
     `/admin/${name}`,
     `/admin/${name}/create`,
     `/admin/${name}/edit/$id`,
@@ -86,6 +86,8 @@ export const OWN_ROUTES: readonly string[] = [
   '/admin/master-organizations/plans/$id',
   '/flink-make/examples',
   '/flink-make/publish-requests',
+  '/flink-make/translations',
+  '/flink-make/translations/$locale/write',
   '/admin/reports/activity-difficulty',
   '/admin/refunds',
   '/admin/pending-registrations',
