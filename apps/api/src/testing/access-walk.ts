@@ -107,6 +107,8 @@ function wrongAnswer(
   if (visit.isSeen === false)
     return isSuccess(reply) ? `${said}, the row is not theirs to see` : refusal(call, reply, said);
   if (isSuccess(reply) || call.alsoAnswers?.some((also) => also === statusCode)) return null;
+  // What a family pays is read by its admin alone, also where others see the family.
+  if (code === 'families.onlyFamilyAdmin') return refusal(call, reply, said);
   if (visit.isSeen && (call.method === 'GET' || code === 'notFound'))
     return `${said}, the row is theirs to see`;
   return refusal(call, reply, said);

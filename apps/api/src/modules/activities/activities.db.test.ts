@@ -126,7 +126,7 @@ test('what the shell shows of a template comes with the activity', async () => {
       team_help_string_id: text,
       characters: ['fletcher'],
       character_size: 'large',
-      character_location: 'left',
+      character_location: 'end',
       parent_film_ids: [film],
     })
     .where('alias', '=', 'ngeli')
@@ -138,7 +138,7 @@ test('what the shell shows of a template comes with the activity', async () => {
     helpStrings: { team: 'Take turns' },
     characters: ['fletcher'],
     characterSize: 'large',
-    characterLocation: 'left',
+    characterLocation: 'end',
     parentVideos: {
       en: [{ filename: `${film}.mp4`, name: 'Advice' }],
       es: [{ filename: `${film}.webm`, name: 'Consejo' }],

@@ -50,7 +50,9 @@ test('the office and the account get their own words, everybody the others, and 
   const kept = [...readStrings().keys()].filter(
     (key) => !(key in own) && !(key in account) && !(key in strings),
   );
-  expect(new Set(kept.map((key) => key.split('.')[0]))).toEqual(new Set(['mail', 'sandbox', 'templateName']));
+  expect(new Set(kept.map((key) => key.split('.')[0]))).toEqual(
+    new Set(['mail', 'paymentNotice', 'receipt', 'sandbox', 'templateName']),
+  );
 });
 
 test('of a center everybody reads what the sign-in screen needs and not more', async () => {

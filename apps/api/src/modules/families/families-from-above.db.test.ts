@@ -86,7 +86,7 @@ test('above the center nobody gives passwords or another email; where a card is 
   const row = (
     await house.ask('familiesRow', { as: families.tokenOf('REGION_ADMIN'), params: { id: params.id } })
   ).json().data;
-  const { isProtected, learningCenterName, productName, members: _, status, ...values } = row;
+  const { isProtected, learningCenterName, productName, members: _, regionId, status, ...values } = row;
   const move = async (as: VisitorName, email: string | null = 'elsewhere@quokka.test') =>
     (
       await house.ask('familiesEdit', { as: families.tokenOf(as), body: { ...values, email } as never })

@@ -64,7 +64,7 @@ test('a learner reads the members of the own family without their passwords', as
   });
 
   expect(reply.json().data.map((member: object) => Object.keys(member).sort())).toEqual(
-    Array(2).fill(['_id', 'face', 'firstname', 'isAdmin', 'lastname', 'type', 'username', 'yob']),
+    Array(2).fill(['_id', 'blocked', 'face', 'firstname', 'isAdmin', 'lastname', 'type', 'username', 'yob']),
   );
 });
 

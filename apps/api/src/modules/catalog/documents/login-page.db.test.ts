@@ -99,6 +99,6 @@ test('an organisation shows its name, and school sign-in where it has a district
     ['Solo Readers', false],
     ['Sunrise District', true],
   ]);
-  expect(Object.keys(shown[0]).toSorted()).toEqual(['_id', 'cleverSignIn', 'name']);
+  expect(Object.keys(shown[0]).toSorted()).toEqual(['_id', 'cleverSignIn', 'loginBackgrounds', 'name']);
   expect((await ask(NOBODY)).json().code).toBe('notFound');
 });
