@@ -272,6 +272,7 @@ test('what is written without a line, in a session that has ended or just before
   // The last letters come in the moment in which the session ends.
   let rest = ' here.';
   await context.route(/updateToken/, async (route) => {
+    await expect(slot(page, 'question')).toContainText('Still');
     await page.keyboard.insertText(rest);
     rest = '';
     await route.fulfill(ended);

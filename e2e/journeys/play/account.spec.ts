@@ -158,7 +158,7 @@ test.describe('a family whose month is over', () => {
     configured = { cardFields: 'stripe', publicKey: 'pk_test_1' };
     await page.goto('/play');
     await page.getByRole('button', { name: /^Manage/ }).click();
-    await expect(page.getByText('of paid time left. It goes on as soon as the next payment')).toBeVisible();
+    await expect(page.getByText('of paid time left. Pay for more time to keep playing.')).toBeVisible();
     await expect(page.getByText(/It is then paid until .* It does not renew by itself\./)).toBeVisible();
     await page.getByRole('radio', { name: 'Every month' }).check({ force: true });
     await button(page, 'Pay $7.99').click();

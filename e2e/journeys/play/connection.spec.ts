@@ -31,8 +31,10 @@ test('without a connection a game goes on, the next one says why it waits, and b
   complaints.forgive(/ERR_INTERNET_DISCONNECTED/);
   const id = multipleChoice('birds');
   const answers = await answersOf(id);
+  const watching = page.waitForResponse(/connection-notice[^/]*\.js$/);
   await page.goto(`/play/activity/${id}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await (await watching).finished();
   await answerRight(page, answers);
 
   await context.setOffline(true);

@@ -80,6 +80,8 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
+const idsOf = (beats: readonly { readonly id: string }[]) => new Set(beats.map(({ id }) => id));
+
 test.describe('the time of a learner', () => {
   test.use({ as: 'leo' });
 
@@ -90,16 +92,17 @@ test.describe('the time of a learner', () => {
     await page.locator('a[data-next]').waitFor();
 
     await page.clock.runFor(130_000);
-    await expect.poll(() => beats.length).toBe(2);
+    await expect.poll(() => idsOf(beats).size).toBe(2);
     await hide(page);
-    await expect.poll(() => beats.length).toBe(3);
+    await expect.poll(() => idsOf(beats).size).toBe(3);
     await page.clock.runFor(300_000);
 
-    expect(beats).toHaveLength(3);
-    const seconds = beats.reduce((sum, { addTimeInApp }) => sum + addTimeInApp, 0);
+    // A time that had no answer yet may be sent again, with its id.
+    const times = new Map(beats.map(({ id, addTimeInApp }) => [id, addTimeInApp]));
+    expect(times.size).toBe(3);
+    const seconds = [...times.values()].reduce((sum, time) => sum + time, 0);
     expect(seconds).toBeGreaterThanOrEqual(130);
     expect(seconds).toBeLessThan(160);
-    expect(new Set(beats.map(({ id }) => id)).size).toBe(3);
   });
 
   test('stands still when nobody has touched anything for five minutes', async ({ page }) => {

@@ -74,6 +74,8 @@ test('a text that is read aloud is marked by an adult who listens, and drawn as 
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('button', { name: 'Read it to me' })).toBeHidden();
   await page.getByRole('button', { name: 'grass' }).click();
+  // Nobody reads the text aloud in less.
+  await expect(page.getByRole('timer')).toHaveText(/0:0[7-9]/);
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByText('Last word read').click();
   await page.getByRole('button', { name: 'too' }).click();

@@ -12,7 +12,7 @@ import classes from './parent-videos.module.css';
 const PLACE = ['ebook'] as const;
 /** A few letters are one search. */
 const SEARCH_DELAY_MS = 300;
-const MAX_OFFERED = 20;
+const MAX_OFFERED = 25;
 
 interface BookChoiceProps {
   readonly editing: Editing;

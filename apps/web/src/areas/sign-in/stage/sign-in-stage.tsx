@@ -65,7 +65,7 @@ export function SignInStage(props: SignInStageProps) {
           )
         }
         foot={
-          <div className={styles.ways}>
+          <div className={styles.ways} data-school={offersSchool && !props.elsewhere ? '' : undefined}>
             {props.elsewhere && (
               <RouterLinkButton to={props.elsewhere} icon="lock">
                 {t('signIn.anotherFamily')}

@@ -75,7 +75,7 @@ export function PlayersForm(props: PlayersFormProps) {
   const general = message && Object.keys(fields).length === 0 ? [{ text: message }] : [];
 
   return (
-    <Sheet hilly className={isTeam ? team.wide : styles.sheet}>
+    <Sheet hilly data-players="" className={isTeam ? team.wide : styles.sheet}>
       <Form className={styles.form} busy={busy} onSubmit={submit}>
         <h1>{title}</h1>
         <ErrorSummary title={t('signIn.notSignedIn')} issues={general} />
