@@ -34,7 +34,9 @@ for (const walk of walks) {
   test(`every ${walk.look} specimen is sound in ${walk.locale}, ${walk.scheme}`, async ({ page }) => {
     const all = await specimensOn(page, walk);
     const looked = firstOfEach(all);
-    for (const id of all) {
+    // In letters of the same kind and direction, only what a game is made of can differ.
+    const opened = walk.look === 'template' && walk.locale !== 'ar' ? all.filter((id) => looked.has(id)) : all;
+    for (const id of opened) {
       await test.step(id, async () => {
         await openSpecimen(page, walk, id);
 

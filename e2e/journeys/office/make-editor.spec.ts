@@ -30,7 +30,7 @@ test('an author gives a game the book that learners open from it, and takes it a
   await begin(page, 'A game with a book');
   await page.getByRole('link', { name: 'Options' }).click();
   const book = page.getByRole('region', { name: 'Book' });
-  const field = book.getByRole('textbox', { name: 'Ebook' });
+  const field = book.getByRole('combobox', { name: 'Ebook' });
 
   await field.fill('shoe');
   await page.getByRole('option', { name: 'Where Is My Shoe?' }).first().click();
