@@ -15,7 +15,7 @@ export function AccountRoom({ data, onClose }: AccountRoomProps) {
   const { t } = useTexts();
   return (
     <Dialog title={t('settings.account.title')} size="screen" backdrop="stays" onClose={onClose}>
-      <AccountView data={data} />
+      <AccountView data={data} closesWhenPaid />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { seenValues } from '@flink/contract/rules/people/organization-config.ts'
 import { keepFocusBeside } from '@flink/ui/focus/focus-beside.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { DialogsProvider } from '@flink/ui/play/dialogs/dialogs-provider.tsx';
+import { useToasts } from '@flink/ui/play/dialogs/use-toasts.ts';
 import { Waiting } from '@flink/ui/play/states/waiting.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ import { BoughtList } from './bought-list.tsx';
 import { DueDialog } from './due-dialog.tsx';
 import { HowYouPay } from './how-you-pay.tsx';
 import { MobileMoney, PHONE_ID } from './mobile-money.tsx';
-import { type Paid, PaidPanel } from './paid-panel.tsx';
+import { type Paid, PaidPanel, paidText } from './paid-panel.tsx';
 import { ReceiptsPanel } from './receipts-panel.tsx';
 import { TimeGauge } from './time-gauge.tsx';
 import { type Due, useAccountActions } from './use-account-actions.ts';
@@ -34,24 +35,26 @@ const ASK_EVERY_MS = 60_000;
 
 export interface AccountViewProps {
   readonly data: PlayData;
+  /** Whether the account closes by itself once something is paid, as where the time is used up. */
+  readonly closesWhenPaid?: boolean;
 }
 
 /** ACCOUNT: the time that is left, what can be bought, what it is paid with and what was bought. */
-export function AccountView({ data }: AccountViewProps) {
+export function AccountView(props: AccountViewProps) {
   // What one may do goes with what it was done to, and the rest of the dialog begins at its top.
   useEffect(() => keepFocusBeside(document), []);
   return (
     <AccountTexts>
       <div className={styles.calm} data-calm="">
         <DialogsProvider>
-          <AccountOf data={data} />
+          <AccountOf {...props} />
         </DialogsProvider>
       </div>
     </AccountTexts>
   );
 }
 
-function AccountOf({ data }: AccountViewProps) {
+function AccountOf({ data, closesWhenPaid = false }: AccountViewProps) {
   const { t } = useTexts();
   const { family } = data;
   const may = mayPay(data, useSession()?.team ?? []);
@@ -79,7 +82,16 @@ function AccountOf({ data }: AccountViewProps) {
         </p>
       </div>
     );
-  if (account) return <Paying data={data} prepaid={prepaid} account={account} refetch={refetch} />;
+  if (account)
+    return (
+      <Paying
+        data={data}
+        prepaid={prepaid}
+        account={account}
+        refetch={refetch}
+        closesWhenPaid={closesWhenPaid}
+      />
+    );
   return (
     <div className={styles.alone}>
       {time}
@@ -97,13 +109,15 @@ function AccountOf({ data }: AccountViewProps) {
   );
 }
 
-interface PayingProps extends AccountViewProps {
+interface PayingProps extends Required<AccountViewProps> {
   readonly prepaid: PrepaidInfo | null;
   readonly account: Account;
   readonly refetch: () => Promise<unknown>;
 }
 
-function Paying({ data, prepaid, account, refetch }: PayingProps) {
+function Paying({ data, prepaid, account, refetch, closesWhenPaid }: PayingProps) {
+  const { t } = useTexts();
+  const toast = useToasts();
   const { payingWith } = account;
   const familyId = data.family._id;
   const seen = seenValues(data.center.config);
@@ -149,7 +163,7 @@ function Paying({ data, prepaid, account, refetch }: PayingProps) {
             paying={paying}
             phone={phone}
             refetch={refetch}
-            onPaid={setPaid}
+            onPaid={closesWhenPaid ? (now) => toast({ text: paidText(t, now), tone: 'right' }) : setPaid}
           />
         )}
         <BoughtList account={account} actions={actions} onPay={payDue} />

@@ -1,5 +1,5 @@
 import { Button } from '@flink/ui/play/buttons/button.tsx';
-import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { type Translate, useTexts } from '@flink/ui/texts/texts.tsx';
 import { useEffect, useRef } from 'react';
 import styles from './account-view.module.css';
 
@@ -10,13 +10,16 @@ export interface Paid {
   readonly renews: boolean;
 }
 
+export const paidText = (t: Translate, { renews }: Paid): string =>
+  renews ? t('notice.payments.automaticEnabled') : t('notice.payments.successful');
+
 interface PaidPanelProps {
   readonly paid: Paid;
   readonly onBack: () => void;
 }
 
 /** Stands in the place of the pay button, so that nobody presses it again. */
-export function PaidPanel({ paid: { amount, renews }, onBack }: PaidPanelProps) {
+export function PaidPanel({ paid, onBack }: PaidPanelProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,10 +28,10 @@ export function PaidPanel({ paid: { amount, renews }, onBack }: PaidPanelProps) 
   return (
     <section className={styles.paid}>
       <h3 ref={heading} tabIndex={-1}>
-        {renews ? t('notice.payments.automaticEnabled') : t('notice.payments.successful')}
+        {paidText(t, paid)}
       </h3>
       <p className={styles.small}>
-        {amount === null ? t('paying.done.trial') : t('paying.done.paid', { amount })}
+        {paid.amount === null ? t('paying.done.trial') : t('paying.done.paid', { amount: paid.amount })}
       </p>
       <p className={styles.small}>{t('paying.done.next')}</p>
       <Button variant="ghost" onClick={onBack}>
