@@ -98,5 +98,16 @@ export async function lockedUses(tx: DbOrTx, author: Author, id: string): Promis
   return { rows, unseen: unseen.rows[0]?.count ?? 0 };
 }
 
+/** What learners wrote or recorded is deleted with the activity and cannot be restored with it. */
+export async function countLearnerWorks(tx: DbOrTx, id: string): Promise<number> {
+  const { works } = await tx
+    .selectFrom('learner_works')
+    .select((eb) => eb.fn.countAll<number>().as('works'))
+    .where('activity_id', '=', id)
+    .where('data', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(works);
+}
+
 export const removeActivity = (tx: DbOrTx, id: string) =>
   tx.deleteFrom('activities').where('_id', '=', id).execute();

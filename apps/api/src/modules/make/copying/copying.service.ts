@@ -133,6 +133,8 @@ export function copyingService({ db, files, log, owners, saving }: Needs) {
         const { rows, unseen } = await repo.lockedUses(tx, author, id);
         if (unseen > 0) throw new AppError('activities.inUseUnseen', { rows, params: { n: unseen } });
         if (rows.length > 0) throw new AppError('activities.inUse', { rows });
+        const works = await repo.countLearnerWorks(tx, id);
+        if (works > 0) throw new AppError('activities.hasLearnerWorks', { params: { n: works } });
         const { activityName, templateAlias, locale, educationalCategories } = activity;
         const own = `activities/${id}`;
         const undo = await moveToTrash(tx, {
