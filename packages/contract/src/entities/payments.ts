@@ -84,7 +84,8 @@ export const receiptRow = z.object({
   currencyIsoCode: z.string(),
   /** Of a receipt: all of it went back since. */
   isRefunded: z.boolean(),
-  createdAt: moment,
+  /** By the clock of the center, as the PDF says it. */
+  day: z.iso.date(),
 });
 
 /** Emails that a family may switch off: before a renewal, and when its time runs low. */

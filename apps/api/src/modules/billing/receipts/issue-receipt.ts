@@ -1,7 +1,7 @@
 import type { DbOrTx } from '../../../db/database.ts';
 import { outboxPost } from '../../../post/post.ts';
 import { textsNow } from '../../catalog/texts/texts-now.service.ts';
-import type { Payment } from '../charges/charges.repo.ts';
+import { isGranted, type Payment } from '../charges/charges.repo.ts';
 import { nthOf } from '../purchases/purchase-moves.ts';
 import { numberText, type ReceiptDetails, receiptRows } from './receipt-document.ts';
 import * as repo from './receipts.repo.ts';
@@ -20,9 +20,35 @@ export async function issueReceipt(
 ): Promise<void> {
   const parties = await repo.partiesOf(tx, payment._id);
   if (!parties) return;
+  const details = toDetails(payment, parties);
+  await issue(tx, payment, { kind: 'receipt', lineId, minor: payment.minor, details, isMailed }, parties);
+}
+
+/** In the transaction that writes down what went back; a payment that was never granted brought nothing that could. */
+export async function issueCreditNote(
+  tx: DbOrTx,
+  payment: Payment,
+  { lineId, minor }: Issued & { readonly minor: number },
+): Promise<void> {
+  const parties = await repo.partiesOf(tx, payment._id);
+  if (!parties || minor <= 0) return;
+  // Payments that were granted before receipts existed have none.
+  const details =
+    (await repo.detailsOf(tx, payment._id)) ??
+    ((await isGranted(tx, payment._id)) ? toDetails(payment, parties) : undefined);
+  if (!details) return;
+  await issue(tx, payment, { kind: 'creditNote', lineId, minor, details, isMailed: true }, parties);
+}
+
+type Issuing = Pick<Parameters<typeof repo.add>[1], 'kind' | 'lineId' | 'minor' | 'details'> & {
+  readonly isMailed: boolean;
+};
+type Parties = NonNullable<Awaited<ReturnType<typeof repo.partiesOf>>>;
+
+function toDetails(payment: Payment, parties: Parties): ReceiptDetails {
   const { what, hours, months, service, keeps, purchaseId, key } = payment;
   const nth = purchaseId === null ? null : nthOf(key);
-  const details: ReceiptDetails = {
+  return {
     what,
     hours,
     months,
@@ -33,25 +59,7 @@ export async function issueReceipt(
     service,
     paidWith: parties.paidWith ?? keeps?.label ?? null,
   };
-  await issue(tx, payment, { kind: 'receipt', lineId, minor: payment.minor, details, isMailed }, parties);
 }
-
-/** In the transaction that writes down what went back; a payment without a receipt brought nothing that could. */
-export async function issueCreditNote(
-  tx: DbOrTx,
-  payment: Payment,
-  { lineId, minor }: Issued & { readonly minor: number },
-): Promise<void> {
-  const details = await repo.detailsOf(tx, payment._id);
-  const parties = details && (await repo.partiesOf(tx, payment._id));
-  if (!parties || minor <= 0) return;
-  await issue(tx, payment, { kind: 'creditNote', lineId, minor, details, isMailed: true }, parties);
-}
-
-type Issuing = Pick<Parameters<typeof repo.add>[1], 'kind' | 'lineId' | 'minor' | 'details'> & {
-  readonly isMailed: boolean;
-};
-type Parties = NonNullable<Awaited<ReturnType<typeof repo.partiesOf>>>;
 
 async function issue(
   tx: DbOrTx,

@@ -77,6 +77,26 @@ test('a refund brings a credit note, and the receipt says that it was refunded',
   ]);
 });
 
+test('a refund of a payment that was granted before there were receipts brings a credit note', async () => {
+  const paymentId = await paid();
+  await sql`delete from receipts`.execute(house.db);
+
+  await buyers.giveBack(paymentId);
+
+  expect(await list()).toMatchObject([{ kind: 'creditNote', amount: 7.5 }]);
+});
+
+test('a refund of money that was never granted brings no credit note', async () => {
+  const { paymentId } = (await buyers.buyHours({ paymentNonce: 'pm_card_authenticationRequired' })).json()
+    .data;
+  const externalId = `sandbox_${paymentId}`;
+  const amount = { minor: 1, currency: 'USD' } as const;
+  await buyers.hear({ kind: 'outcome', paymentId, outcome: { kind: 'paid', externalId, amount } });
+  await buyers.hear({ kind: 'outcome', paymentId, outcome: { kind: 'refunded', externalId } });
+
+  expect(await list()).toEqual([]);
+});
+
 test('parts that went back at the service each bring a credit note of their own', async () => {
   const paymentId = await paid();
   const part = (minor: number) => ({
@@ -124,6 +144,25 @@ test('what went back before anybody heard of it is documented and mailed once', 
 
   expect(await kinds()).toEqual(['Credit']);
   expect(await list()).toHaveLength(2);
+});
+
+test('the list has the date of the center, as the PDF has', async () => {
+  const timeZone = new Date().getUTCHours() < 10 ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
+  await paid();
+  const { rows: before } = await sql<{ zone: string }>`
+    select time_zone as zone from learning_centers
+    where _id = (select learning_center_id from families where _id = ${house.smith})`.execute(house.db);
+  const setZone = (zone: string | undefined) =>
+    sql`update learning_centers set time_zone = ${zone}
+      where _id = (select learning_center_id from families where _id = ${house.smith})`.execute(house.db);
+  await setZone(timeZone);
+  try {
+    const { rows } = await sql<{ day: string }>`
+      select to_char(now() at time zone ${timeZone}, 'YYYY-MM-DD') as day`.execute(house.db);
+    expect(await list()).toMatchObject(rows);
+  } finally {
+    await setZone(before[0]?.zone);
+  }
 });
 
 test('a receipt cannot be changed', async () => {

@@ -1,7 +1,6 @@
 import type { Currency } from '@flink/contract/rules/billing/money.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { isoMoment } from '../../../db/table-page.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import type { Receipt, ReceiptDetails, ReceiptKind } from './receipt-document.ts';
 
@@ -120,6 +119,8 @@ export const ofFamily = (db: DbOrTx, familyId: string) =>
   db
     .selectFrom('receipts as receipt')
     .innerJoin('payments as payment', 'payment._id', 'receipt.payment_id')
+    .innerJoin('families as family', 'family._id', 'payment.family_id')
+    .leftJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
     .select([
       'receipt._id',
       sql<number>`receipt.number`.as('number'),
@@ -127,7 +128,9 @@ export const ofFamily = (db: DbOrTx, familyId: string) =>
       sql<number>`receipt.amount_minor`.as('minor'),
       sql<Currency>`receipt.currency_iso_code`.as('currency'),
       sql<boolean>`receipt.kind = 'receipt' and payment.state = 'refunded'`.as('isRefunded'),
-      isoMoment('receipt.created_at').as('createdAt'),
+      sql<string>`to_char(receipt.created_at at time zone coalesce(center.time_zone, 'UTC'), 'YYYY-MM-DD')`.as(
+        'day',
+      ),
     ])
     .where('payment.family_id', '=', familyId)
     .orderBy('receipt.number', 'desc')

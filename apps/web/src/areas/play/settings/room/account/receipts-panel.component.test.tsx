@@ -14,7 +14,7 @@ const receipt = (number: number) => ({
   amount: 1_200,
   currencyIsoCode: 'JPY',
   isRefunded: number === 1,
-  createdAt: '2026-11-02T12:00:00.000Z',
+  day: '2026-11-02',
 });
 
 async function open(notices = { renewal: true, lowTime: true }, count = 4) {

@@ -79,7 +79,7 @@ function Receipts({ receipts }: { readonly receipts: readonly ReceiptRow[] }) {
             <span>
               {t(`paying.receipts.${receipt.kind}`)} {receipt.number}
               <span className={styles.line}>
-                {dayText(receipt.createdAt, locale)}{' '}
+                {dayText(receipt.day, locale, 'UTC')}{' '}
                 <b>{moneyText(receipt.amount, receipt.currencyIsoCode)}</b>
                 {receipt.isRefunded && ` · ${t('paying.receipts.refunded')}`}
               </span>
