@@ -466,7 +466,8 @@ export function savingService({ db, files, sentFiles }: Needs) {
         };
         await write(tx, author, activity, before, change);
       }
-      if (right.length > 0)
+      // Counts from before migration 0117 include recordings: an unchanged translation is counted again, too.
+      if (isSame || right.length > 0)
         await repo.keepTranslation(tx, activity._id, locale, translationOf(original, data, from));
       return { published: isPublished, isValid, missing };
     },

@@ -115,6 +115,23 @@ test('a text that is still right is settled without new words', async () => {
   expect((await listed('Zebu right')).data).toMatchObject([{ state: 'done' }]);
 });
 
+test('a translation that was counted with its recordings is done after it is saved unchanged', async () => {
+  const id = await original('Zebu counted');
+  await save([await written(id, SPANISH)]);
+  await house.db
+    .updateTable('activity_works')
+    .set({ texts_missing: 3, parts_missing: 3 })
+    .where('activity_id', '=', id)
+    .where('language', '=', 'es')
+    .execute();
+  const before = await listed('Zebu counted');
+
+  await save([await written(id, {})]);
+
+  expect(before.data).toMatchObject([{ state: 'missing' }]);
+  expect((await listed('Zebu counted')).data).toMatchObject([{ state: 'done', textsMissing: 0 }]);
+});
+
 test('a part of the texts is a draft that learners do not see', async () => {
   const id = await original('Zebu half');
 
