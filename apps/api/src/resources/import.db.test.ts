@@ -608,6 +608,26 @@ test('a family comes in with its children, leaves with them and comes in again u
   expect(refused.data).toMatchObject({ refused: 1, rows: [{ columns: { children: 'families.noRoom' } }] });
 });
 
+test.each([
+  ['Mia 0042', 'request.outOfRange'],
+  [`${'Mia'.repeat(34)} 2019`, 'request.tooLong'],
+])('a family with the child %s is refused in its line', async (children, code) => {
+  const columns = [
+    'Name',
+    'adminFirstname',
+    'adminLastname',
+    'adminUsername',
+    'email',
+    'Children',
+    'learningCenterId',
+  ];
+  const cells = ['Wanjiru', 'Njeri', 'Wanjiru', 'njeri.w', '', children, world.a.center.id];
+
+  const { data } = await bringInto('families', { columns, lines: [cells] }, 'LEARNING_CENTER_ADMIN', true);
+
+  expect(data).toMatchObject({ created: 0, refused: 1, rows: [{ columns: { children: code } }] });
+});
+
 test('accounts come in with their invitation; a role above the own one is refused in its line', async () => {
   const columns = ['First name', 'Last name', 'email', 'roleAlias', 'masterOrganizationId', 'regionId'];
   const { region, organization } = world.a;

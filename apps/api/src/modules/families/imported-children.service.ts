@@ -1,6 +1,10 @@
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { memberSlots } from '@flink/contract/rules/people/family-form.ts';
-import { type ImportedChild, importedChildren } from '@flink/contract/rules/people/imported-children.ts';
+import {
+  type ImportedChild,
+  importedChildError,
+  importedChildren,
+} from '@flink/contract/rules/people/imported-children.ts';
 import { usernameIdeas } from '@flink/contract/rules/people/username-ideas.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
@@ -38,6 +42,8 @@ export async function addChildren(tx: DbOrTx, rows: readonly FamilyRow[]): Promi
     const missing = importedChildren(children).filter(
       ({ firstname }) => !firstnames.includes(firstname.toLowerCase()),
     );
+    const wrong = missing.flatMap((child) => importedChildError(child, new Date().getFullYear()) ?? [])[0];
+    if (wrong) throw new AppError('request.invalid', { fields: { children: wrong } });
     if (members + missing.length > memberSlots(addons))
       throw new AppError('request.invalid', { fields: { children: 'families.noRoom' } });
     for (const child of missing) wanted.push({ familyId: _id, child, lastname });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedChildren } from './imported-children.ts';
+import { importedChildError, importedChildren } from './imported-children.ts';
 
 test.each([
   [null, []],
@@ -24,4 +24,14 @@ test.each([
   [' | , ', []],
 ])('%j names %j', (cell, children) => {
   expect(importedChildren(cell)).toEqual(children);
+});
+
+test.each([
+  [{ firstname: 'Mia', yob: 2019 }, undefined],
+  [{ firstname: 'Mia', yob: null }, undefined],
+  [{ firstname: 'Mia', yob: 1899 }, 'request.outOfRange'],
+  [{ firstname: 'Mia', yob: 2027 }, 'request.outOfRange'],
+  [{ firstname: 'x'.repeat(101), yob: null }, 'request.tooLong'],
+])('%j in 2026 is refused with %s', (child, code) => {
+  expect(importedChildError(child, 2026)).toBe(code);
 });

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../errors/catalogue.ts';
+
 /** A child in a cell of a table: a first name, and a year of birth where it is known. */
 export interface ImportedChild {
   readonly firstname: string;
@@ -17,4 +19,15 @@ export function importedChildren(cell: string | null): readonly ImportedChild[] 
     children.set(firstname.toLowerCase(), { firstname, yob: year === undefined ? null : Number(year) });
   }
   return [...children.values()];
+}
+
+const NAME_MAX_LENGTH = 100;
+const FIRST_YEAR = 1900;
+
+export function importedChildError(
+  { firstname, yob }: ImportedChild,
+  thisYear: number,
+): ErrorCode | undefined {
+  if ([...firstname].length > NAME_MAX_LENGTH) return 'request.tooLong';
+  return yob !== null && (yob < FIRST_YEAR || yob > thisYear) ? 'request.outOfRange' : undefined;
 }
