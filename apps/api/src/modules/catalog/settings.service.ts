@@ -42,6 +42,13 @@ export async function installationTimeZone(on: DbOrTx): Promise<string> {
   return keptSettings.shape.timeZone.parse(rows.find(({ key }) => key === 'timeZone')?.value);
 }
 
+/** Of lists over many centers; what belongs to one center follows the center's clock. */
+export async function installationToday(on: DbOrTx): Promise<string> {
+  const { rows } = await sql<{ today: string }>`
+    select to_char(now() at time zone ${await installationTimeZone(on)}, 'YYYY-MM-DD') as today`.execute(on);
+  return rows[0]?.today ?? '';
+}
+
 type Stored = Awaited<ReturnType<typeof settingsNow>>;
 
 /** The same for the same settings, whoever wrote them. */

@@ -12,12 +12,15 @@ const account = (family: string, left: RawBuilder<SqlBool>): RawBuilder<SqlBool>
       and not (account.total_hours > 0 and account.hours_paid >= account.total_hours)
       and ${left}))`;
 
+const centerToday = (family: string) => sql`(now() at time zone (
+  select time_zone from learning_centers where _id = ${sql.ref(`${family}.learning_center_id`)}))::date`;
+
 const FLAGS: Readonly<Record<FamilyFlag, (family: string) => RawBuilder<SqlBool>>> = {
   // A family that is new has not stayed away.
   notSeen: (family) => sql`(${sql.ref(`${family}.blocked_at`)} is null
     and ${sql.ref(`${family}.created_at`)} < now() - make_interval(days => ${NOT_SEEN_DAYS})
     and not exists (select from family_play_days as played where played.family_id = ${sql.ref(`${family}._id`)}
-      and played.day > current_date - ${NOT_SEEN_DAYS}::integer and played.seconds > 0))`,
+      and played.day > ${centerToday(family)} - ${NOT_SEEN_DAYS}::integer and played.seconds > 0))`,
   littleTime: (family) =>
     account(family, sql`account.seconds_remaining > 0 and account.seconds_remaining < ${LITTLE_SECONDS}`),
   outOfTime: (family) => account(family, sql`account.seconds_remaining <= 0`),

@@ -2,6 +2,7 @@ import { CENTER_FLAGS, type CenterFlag } from '@flink/contract/rules/people/cent
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { centerHasFlag } from '../organizations/center-flags.service.ts';
+import { USES_PLAN } from '../organizations/plans/plans-in-use.service.ts';
 
 export type AreaScope =
   | { readonly kind: 'masterOrganization'; readonly masterOrganizationId: string }
@@ -67,19 +68,16 @@ export async function figures(db: DbOrTx, centers: readonly FlaggedCenter[]) {
   }>`
     select center._id, center.name,
       (select count(*)::int from families where learning_center_id = center._id and blocked_at is null) as families,
-      coalesce(plans.assigned, 0)::int as "plansAssigned", coalesce(plans.in_use, 0)::int as "plansInUse",
+      (select coalesce(sum(plans), 0)::int from plan_assignments
+        where learning_center_id = center._id) as "plansAssigned",
+      (select count(*)::int from families as family
+        where family.learning_center_id = center._id and ${USES_PLAN}) as "plansInUse",
       (select to_char(day, 'YYYY-MM-DD') from center_play_days
         where learning_center_id = center._id and seconds > 0 order by day desc limit 1) as "lastPlayed",
       (select count(*)::int from organization_codes
         where learning_center_id = center._id and activated_at is null) as "freeCodes"
     from unnest(${shown.map(({ _id }) => _id)}::uuid[]) with ordinality as chosen (_id, place)
     join learning_centers as center on center._id = chosen._id
-    left join lateral (
-      select sum(given.plans) as assigned, sum((select count(*) from families as family
-        where family.learning_center_id = center._id and family.blocked_at is null
-          and coalesce(family.product_id, center.product_id) = given.product_id)) as in_use
-      from plan_assignments as given where given.learning_center_id = center._id
-    ) as plans on true
     order by chosen.place`.execute(db);
   const flagsOf = new Map(shown.map(({ _id, flags }) => [_id, flags]));
   return rows.map((row) => ({ ...row, flags: [...(flagsOf.get(row._id) ?? [])] }));

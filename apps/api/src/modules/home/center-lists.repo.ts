@@ -1,6 +1,7 @@
 import type { HomeOf } from '@flink/contract/entities/home.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { installationToday } from '../catalog/settings.service.ts';
 import { centerHasFlag } from '../organizations/center-flags.service.ts';
 
 type CenterList = HomeOf<'headOffice'>['silent'];
@@ -28,13 +29,14 @@ export async function expiringCenters(
   seen: RawBuilder<SqlBool>,
   within: number,
 ): Promise<CenterList & { readonly days: { readonly from: string; readonly to: string } }> {
+  const today = sql`${await installationToday(db)}::date`;
   const lastDay = sql`(center.expiration_date at time zone center.time_zone)::date`;
   const { rows } = await sql<CenterList['centers'][number] & { readonly total: number }>`
     select center._id, center.name, to_char(${lastDay}, 'YYYY-MM-DD') as day, count(*) over ()::int as total
     from learning_centers as center
-    where ${seen} and ${lastDay} between current_date and current_date + ${within}::integer
+    where ${seen} and ${lastDay} between ${today} and ${today} + ${within}::integer
     order by ${lastDay}, center.name, center._id limit ${SHOWN}`.execute(db);
-  return { ...listOf(rows), days: await daysAhead(db, within) };
+  return { ...listOf(rows), days: await daysAhead(db, today, within) };
 }
 
 const listOf = (
@@ -44,9 +46,9 @@ const listOf = (
   centers: rows.map(({ total: _, ...center }) => center),
 });
 
-async function daysAhead(db: DbOrTx, within: number) {
+async function daysAhead(db: DbOrTx, today: RawBuilder<unknown>, within: number) {
   const { rows } = await sql<{ readonly from: string; readonly to: string }>`
-    select to_char(current_date, 'YYYY-MM-DD') as from,
-      to_char(current_date + ${within}::integer, 'YYYY-MM-DD') as to`.execute(db);
+    select to_char(${today}, 'YYYY-MM-DD') as from,
+      to_char(${today} + ${within}::integer, 'YYYY-MM-DD') as to`.execute(db);
   return rows[0] ?? { from: '', to: '' };
 }

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { installationToday } from '../catalog/settings.service.ts';
+import { USES_PLAN } from '../organizations/plans/plans-in-use.service.ts';
 import type { Days } from './money.repo.ts';
 
 interface HeadOfficeDays {
@@ -13,13 +15,16 @@ const DATE = 'YYYY-MM-DD';
 
 /** Seven days with today, the seven before, this month until today, and the whole month before. */
 export async function days(db: DbOrTx): Promise<HeadOfficeDays> {
-  const day = (date: string) => sql`to_char(${sql.raw(date)}, ${DATE})`;
-  const range = (from: string, to: string) => sql`json_build_object('from', ${day(from)}, 'to', ${day(to)})`;
+  const today = sql`${await installationToday(db)}::date`;
+  const monthStart = sql`date_trunc('month', ${today})`;
+  const day = (date: RawBuilder<unknown>) => sql`to_char(${date}, ${DATE})`;
+  const range = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+    sql`json_build_object('from', ${day(from)}, 'to', ${day(to)})`;
   const { rows } = await sql<HeadOfficeDays>`
-    select ${range('current_date - 6', 'current_date')} as week,
-      ${range('current_date - 13', 'current_date - 7')} as before,
-      ${range("date_trunc('month', current_date)", 'current_date')} as month,
-      ${range("date_trunc('month', current_date) - interval '1 month'", "date_trunc('month', current_date) - interval '1 day'")} as "lastMonth"`.execute(
+    select ${range(sql`${today} - 6`, today)} as week,
+      ${range(sql`${today} - 13`, sql`${today} - 7`)} as before,
+      ${range(monthStart, today)} as month,
+      ${range(sql`${monthStart} - interval '1 month'`, sql`${monthStart} - interval '1 day'`)} as "lastMonth"`.execute(
     db,
   );
   if (!rows[0]) throw new Error('The database does not know the day.');
@@ -55,9 +60,6 @@ export async function plans(db: DbOrTx) {
       (select coalesce(sum(plans), 0)::int from plan_assignments) as assigned,
       (select count(*)::int from families as family
         join learning_centers as center on center._id = family.learning_center_id
-        where family.blocked_at is null and exists (
-          select from organization_plans as bought
-          where bought.master_organization_id = center.master_organization_id
-            and bought.product_id = coalesce(family.product_id, center.product_id))) as "inUse"`.execute(db);
+        where ${USES_PLAN}) as "inUse"`.execute(db);
   return rows[0] ?? { bought: 0, unlimited: 0, assigned: 0, inUse: 0 };
 }

@@ -255,6 +255,25 @@ test('a center sees who played, who stayed away and whose time runs out, as its 
   expect(idsOf(little)).toEqual([world.a.untaught.id]);
 });
 
+test('a family that stayed away is found by the date of its center', async () => {
+  const timeZone = new Date().getUTCHours() < 10 ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
+  await sql`update learning_centers set time_zone = ${timeZone} where _id = ${world.a.center.id}`.execute(
+    house.db,
+  );
+  for (const [family, daysAgo] of [
+    [world.a.taught.id, 13],
+    [world.a.untaught.id, 14],
+  ] as const)
+    await sql`insert into family_play_days (family_id, day, kind, seconds)
+      values (${family}, (now() at time zone ${timeZone})::date - ${daysAgo}::integer, 'child', 600)`.execute(
+      house.db,
+    );
+
+  const { notSeen } = await homeOf('LEARNING_CENTER_ADMIN', 'center');
+
+  expect(notSeen.families.map(({ _id }) => _id)).toEqual([world.a.untaught.id]);
+});
+
 test('the head office sees the last seven days against the seven before, and its silent centers', async () => {
   await play(world.a.taught.id, world.a.child.id, 1, 40);
   const fresh = await openTestHouse({ beside: house });
@@ -299,6 +318,26 @@ test('a rep sees the own organizations with their plans', async () => {
   expect(home.organizations).toMatchObject([
     { _id: world.a.organization.id, bought: 10, assigned: 4, inUse: 3, unlimited: false },
   ]);
+});
+
+test('homes count plans in use as the report does: none of unlimited plans', async () => {
+  const productId = await product();
+  await sql`update learning_centers set product_id = ${productId}`.execute(house.db);
+  await plansOf('a', productId, 10, 4);
+  await sql`update organization_plans set unlimited = true, plans = 0 where product_id = ${productId}`.execute(
+    house.db,
+  );
+
+  const report = await house.ask('report', {
+    as: world.visitor('MASTER_ADMIN').token,
+    body: { report: 'financial', from: '2026-01-01', to: '2026-01-31' },
+  });
+  const inUse = report.json().data.total.inUse;
+
+  expect((await homeOf('MASTER_ADMIN', 'headOffice')).plans.inUse).toBe(inUse);
+  expect((await homeOf('REP', 'rep')).organizations).toMatchObject([{ inUse: 0 }]);
+  const { centers } = await homeOf('MASTER_ORGANIZATION_ADMIN', 'area');
+  expect(centers.map(({ plansInUse }) => plansInUse)).toEqual(centers.map(() => 0));
 });
 
 test('consumer support sees refunds by age and no family that is no customer', async () => {

@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
+import { installationToday } from '../catalog/settings.service.ts';
+import { USES_PLAN } from '../organizations/plans/plans-in-use.service.ts';
 import type { Days } from './money.repo.ts';
 
 const MAX_ORGANIZATIONS = 25;
@@ -32,10 +34,8 @@ export async function organizations(db: DbOrTx, userId: string) {
       (select coalesce(sum(plans), 0)::int from plan_assignments
         where master_organization_id = organization._id) as assigned,
       (select count(*)::int from learning_centers as center
-        join families as family on family.learning_center_id = center._id and family.blocked_at is null
-        where center.master_organization_id = organization._id and exists (
-          select from organization_plans as bought where bought.master_organization_id = organization._id
-            and bought.product_id = coalesce(family.product_id, center.product_id))) as "inUse",
+        join families as family on family.learning_center_id = center._id
+        where center.master_organization_id = organization._id and ${USES_PLAN}) as "inUse",
       (select count(*)::int from learning_centers where master_organization_id = organization._id) as centers
     from organization order by name, _id`.execute(db);
   return {
@@ -45,9 +45,10 @@ export async function organizations(db: DbOrTx, userId: string) {
 }
 
 export async function quarter(db: DbOrTx): Promise<Days> {
+  const today = sql`${await installationToday(db)}::date`;
   const { rows } = await sql<Days>`
-    select to_char(date_trunc('quarter', current_date), 'YYYY-MM-DD') as from,
-      to_char(current_date, 'YYYY-MM-DD') as to`.execute(db);
+    select to_char(date_trunc('quarter', ${today}), 'YYYY-MM-DD') as from,
+      to_char(${today}, 'YYYY-MM-DD') as to`.execute(db);
   return rows[0] ?? { from: '', to: '' };
 }
 

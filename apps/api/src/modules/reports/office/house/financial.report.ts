@@ -1,5 +1,6 @@
 import type { Grouping } from '@flink/contract/reports/report.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { USES_PLAN } from '../../../organizations/plans/plans-in-use.service.ts';
 import { ofCenters } from '../learners/report-units.ts';
 import { organizationsSeen } from '../report-places.repo.ts';
 import type { Asked, ServedReport } from '../served-report.ts';
@@ -13,8 +14,7 @@ const theirs = (asked: Asked): Sql => sql`center._id = ${ofCenters(asked)}`;
 
 /**
  * Plans are those of today, whatever days are selected: they count on the last of them. Plans that an organization bought
- * are left out where a single region or center was selected. A family uses a plan where its organization bought that
- * product; unlimited plans are not counted.
+ * are left out where a single region or center was selected.
  */
 const factsOf = (asked: Asked): Sql => {
   const today = sql`${asked.days.to}::date as day`;
@@ -36,9 +36,7 @@ const factsOf = (asked: Asked): Sql => {
     union all
     select center.master_organization_id, ${PRODUCT}, ${today}, 0, 0, count(*), 0, 0
     from families as family join learning_centers as center on center._id = family.learning_center_id
-    join organization_plans as had on had.master_organization_id = center.master_organization_id
-      and had.product_id = ${PRODUCT} and had.plans > 0
-    where family.blocked_at is null and ${theirs(asked)} group by 1, 2
+    where ${USES_PLAN} and ${theirs(asked)} group by 1, 2
     union all
     select center.master_organization_id, ${PRODUCT}, (line.created_at at time zone center.time_zone)::date, 0, 0, 0,
       payment.hours * 3600 * case line.kind when 'granted' then 1 else -1 end, 0
