@@ -1,5 +1,6 @@
 import type { Found } from '@flink/contract/calls/office/search.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '../../db/uuid.ts';
 import { VISITORS } from '../../testing/two-tenants.ts';
 import { type Office, openOffice } from '../testing/office.ts';
 
@@ -49,6 +50,21 @@ test('families, learners, centers and people are found by a part of their name',
   expect(titlesOf(families.rows, 'families')).toContain(family.name);
   expect(titlesOf(learners.rows, 'learners')).toContain(name);
   expect(titlesOf(centers.rows, 'learningCenters')).toContain(center.name);
+});
+
+test('an exact name is first, however many longer names were there before it', async () => {
+  const { token } = office.world.visitor('SUPER');
+  const master_organization_id = office.world.a.organization.id;
+  const names = [...Array.from({ length: 250 }, (_, n) => `Quarry ${n}`), 'Quarry'];
+  for (const name of names)
+    await office.house.db
+      .insertInto('regions')
+      .values({ _id: uuidv7(), name, master_organization_id })
+      .execute();
+
+  const { rows } = await found(token, 'quarry');
+
+  expect(titlesOf(rows, 'regions')[0]).toBe('Quarry');
 });
 
 test('two letters find what begins with them; signs of a pattern mean themselves', async () => {

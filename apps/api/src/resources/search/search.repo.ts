@@ -19,12 +19,12 @@ export interface Searched {
 /** Shorter words have no trigram. */
 const TRIGRAM = 3;
 
-/** Of so many the best are shown: a common word must not read the whole table. */
-const MOST_READ = 200;
+/** The best of these are shown: a common word must not read the whole table. Exact names are always among them. */
+const MAX_READ = 200;
 
 const beginning = (words: string) => `${containing(words.toLowerCase()).slice(1)}`;
 
-/** The first rows of every kind, those that begin with the words above the others. */
+/** The first rows of every kind: exact names, then those that begin with the words, then the others. */
 export async function search(db: DbOrTx, kinds: readonly Searched[], words: string): Promise<Found[]> {
   if (kinds.length === 0) return [];
   const parts = kinds.map(({ kind, from, seen, opens, name, detail }) => {
@@ -32,12 +32,14 @@ export async function search(db: DbOrTx, kinds: readonly Searched[], words: stri
       [...words].length < TRIGRAM
         ? sql`lower(${name}) like ${beginning(words)}`
         : sql`${name} ilike ${containing(words)}`;
+    const first = (matches: RawBuilder<unknown>) => sql`(
+      select ${opens} as _id, ${name} as title, ${detail} as detail
+      from ${from} where ${seen} and ${matches} limit ${sql.lit(MAX_READ)})`;
     return sql`(
-      select ${kind}::text as kind, found._id, found.title, found.detail from (
-        select ${opens} as _id, ${name} as title, ${detail} as detail
-        from ${from} where ${seen} and ${holds} limit ${sql.lit(MOST_READ)}
-      ) as found
-      order by lower(found.title) like ${beginning(words)} desc, found.title, found._id
+      select ${kind}::text as kind, found._id, found.title, found.detail
+      from (${first(sql`lower(${name}) = lower(${words})`)} union ${first(holds)}) as found
+      order by lower(found.title) = lower(${words}) desc, lower(found.title) like ${beginning(words)} desc,
+        found.title, found._id
       limit ${sql.lit(MOST_FOUND)}
     )`;
   });
