@@ -48,6 +48,8 @@ export interface Asking {
 const IMPORTED_LANGUAGES = ['en', 'es', 'sw'];
 
 const MOST_LISTED = 100;
+/** They are read into memory, for the trash and for the audit log. */
+const MAX_DELETED_AT_ONCE = 10_000;
 /** As many as a question can name. */
 const MOST_USES = 10;
 
@@ -223,12 +225,21 @@ export function resourceService(
     wanted: readonly WantedRow[],
     lookups?: Lookups,
   ): Promise<void> {
-    const { serving } = served;
-    const change = changing(tx, asking, lookups !== undefined);
     for (const { before, values } of wanted)
       await checkWhereItLeads(tx, served, asking, values, before ?? {}, lookups);
-    if (serving.checkAll) await serving.checkAll({ ...change, rows: wanted });
-    else for (const one of wanted) await serving.check?.({ ...change, ...one });
+    await checkRules(tx, served, asking, wanted, lookups !== undefined);
+  }
+
+  async function checkRules(
+    tx: DbOrTx,
+    { serving }: ServedResource,
+    asking: Asking,
+    rows: readonly WantedRow[],
+    imported = false,
+  ): Promise<void> {
+    const change = changing(tx, asking, imported);
+    if (serving.checkAll) await serving.checkAll({ ...change, rows });
+    else for (const row of rows) await serving.check?.({ ...change, ...row });
   }
 
   /** Makes and changes rows, with all the rules of the form; all of them or none. */
@@ -413,13 +424,7 @@ export function resourceService(
           check: async (tx, id) => {
             const row = await seen(tx, served, asking.scope, id);
             await checkReferences(tx, served, asking, row);
-            // As if it were created now: a rule that looks at changes only would let everything pass.
-            if (served.serving.checkAll)
-              await served.serving.checkAll({
-                ...changing(tx, asking),
-                rows: [{ before: null, values: row }],
-              });
-            else await served.serving.check?.({ ...changing(tx, asking), before: row, values: row });
+            await checkRules(tx, served, asking, [{ before: row, values: row }]);
           },
           afterwards: async (tx, ids) => {
             const rows = await repo.wantedRows(tx, served, asking.scope, { ids });
@@ -463,7 +468,8 @@ export function resourceService(
     /** All of them or none. */
     removeMany: (served: ServedResource, asking: Asking, bulk: Bulk) =>
       writing(served, async (tx) => {
-        const rows = await meantRows(tx, served, asking.scope, bulk, served.serving.mostAtOnce);
+        const most = served.serving.mostAtOnce ?? MAX_DELETED_AT_ONCE;
+        const rows = await meantRows(tx, served, asking.scope, bulk, most);
         const ids = rows.map(({ _id }) => _id);
         const used = await repo.usedAmong(tx, served, ids);
         const refused = rows
@@ -526,11 +532,11 @@ const trashOf = ({ resource, serving }: ServedResource, scope: Scope): TrashOf =
 });
 
 /** What the log keeps of a row that is gone: all of it, unless it is about people. */
-const asDeleted = ({ serving }: ServedResource, row: repo.StoredRow) =>
-  serving.erase ? { _id: row._id } : row;
+const asDeleted = ({ resource }: ServedResource, row: repo.StoredRow) =>
+  resource.personal ? { _id: row._id } : row;
 
 const titleOfDeleted = (served: ServedResource, rows: readonly repo.StoredRow[]): string =>
-  served.serving.erase ? REDACTED : titlesOf(served, rows);
+  served.resource.personal ? REDACTED : titlesOf(served, rows);
 
 /** What authors make is not of the office, but what is managed there is used in it. */
 const OF_MAKE: Readonly<Partial<Record<string, AccessRule>>> = {

@@ -171,10 +171,7 @@ export interface Serving<Values> extends Referred {
   accountsOf?(db: DbOrTx, ids: readonly string[]): Promise<readonly string[]>;
   /** Says no by throwing an AppError; the rows are held. */
   beforeRemoving?(removing: Removing): Promise<void>;
-  /**
-   * Deletes rows about people with all that tells of them; the record of it then says that rows were deleted, and not
-   * whose they were.
-   */
+  /** Deletes rows about people with all that tells of them. */
   erase?(removing: Removing): Promise<void>;
   /** What else changes with rows that were deleted, in the same transaction. */
   afterRemoving?(tx: DbOrTx, rows: readonly Values[]): Promise<void>;

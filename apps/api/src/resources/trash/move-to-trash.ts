@@ -1,3 +1,4 @@
+import { AppError } from '@flink/contract/errors/app-error.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
@@ -28,8 +29,8 @@ interface Entry {
   readonly unlinked: string[];
 }
 
-/** Links to one deleted row that are set again when it is restored. */
-const MOST_UNLINKED = 1_000;
+/** All of it is read into memory. */
+export const MAX_KEPT_ROWS = 50_000;
 
 const ROWS_AT_ONCE = 100;
 
@@ -44,21 +45,33 @@ export async function moveToTrash(tx: DbOrTx, { kind, table, rows, by }: Deletio
     entries.set(root, { content: row.json, belonging: [], unlinked: [] });
     level.push({ root, row });
   }
-  const known = new Set(level.map(({ row }) => nameOf(row)));
+  const known = new Set(level.map(nameOf));
+  let left = MAX_KEPT_ROWS;
+  const count = (rows: number) => {
+    left -= rows;
+    if (left < 0) throw new AppError('trash.tooLarge', { params: { n: MAX_KEPT_ROWS } });
+  };
   while (level.length > 0) {
     const next: typeof level = [];
     for (const key of keys) {
       const above = level.filter(({ row }) => row.table === key.parent);
-      if (above.length === 0 || notKept.has(key.child)) continue;
-      if (key.onDelete === 'cascade')
-        for (const found of await childRows(tx, key, keys, above))
-          if (!known.has(nameOf(found.row))) {
-            known.add(nameOf(found.row));
+      if (above.length === 0) continue;
+      if (key.onDelete === 'cascade' && !notKept.has(key.child)) {
+        const children = await childRows(tx, key, keys, above, left + 1);
+        count(children.length);
+        // A row that belongs to two deleted rows is kept with both: either may be restored last.
+        for (const found of children)
+          if (!known.has(nameOf(found))) {
+            known.add(nameOf(found));
             entries.get(found.root)?.belonging.push(found.row);
             next.push(found);
           }
-      if (key.onDelete === 'setNull')
-        for (const { root, json } of await linksTo(tx, key, above)) entries.get(root)?.unlinked.push(json);
+      }
+      if (key.onDelete === 'setNull') {
+        const links = await linksTo(tx, key, above, left + 1);
+        count(links.length);
+        for (const { root, json } of links) entries.get(root)?.unlinked.push(json);
+      }
     }
     level = next;
   }
@@ -89,7 +102,8 @@ export async function moveToTrash(tx: DbOrTx, { kind, table, rows, by }: Deletio
   return batch;
 }
 
-const nameOf = ({ table, json }: RawRow) => `${table} ${json}`;
+const nameOf = ({ root, row: { table, json } }: { readonly root: string; readonly row: RawRow }) =>
+  `${root} ${table} ${json}`;
 
 /** The columns by which other rows refer to those of a table. */
 const referredColumns = (keys: readonly ForeignKey[], table: string): readonly string[] => [
@@ -131,11 +145,12 @@ async function childRows(
   key: ForeignKey,
   keys: readonly ForeignKey[],
   above: readonly { readonly root: string; readonly row: RawRow }[],
+  limit: number,
 ) {
   const { rows } = await sql<{ place: number; json: string; keys: Record<string, unknown> }>`
     select sent.place::int as place, to_jsonb(child)::text as json,
       ${columnsAsJson('child', referredColumns(keys, key.child))} as keys
-    from ${numbered(key, above)}`.execute(tx);
+    from ${numbered(key, above)} limit ${limit}`.execute(tx);
   return rows.map(({ place, ...row }) => ({
     root: above[place - 1]?.root ?? '',
     row: { table: key.child, ...row },
@@ -146,11 +161,12 @@ async function linksTo(
   tx: DbOrTx,
   key: ForeignKey,
   above: readonly { readonly root: string; readonly row: RawRow }[],
+  limit: number,
 ) {
   const columns = await primaryKeyOf(tx, key.child);
   const { rows } = await sql<{ place: number; json: string }>`
     select sent.place::int as place, jsonb_build_object('table', ${key.child}::text,
       'key', ${columnsAsJson('child', columns)}, 'values', ${columnsAsJson('child', key.childColumns)})::text as json
-    from ${numbered(key, above)} limit ${MOST_UNLINKED}`.execute(tx);
+    from ${numbered(key, above)} limit ${limit}`.execute(tx);
   return rows.map(({ place, json }) => ({ root: above[place - 1]?.root ?? '', json }));
 }

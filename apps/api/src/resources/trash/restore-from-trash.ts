@@ -141,17 +141,20 @@ async function linkAgain(tx: DbOrTx, id: string): Promise<void> {
     .select('unlinked')
     .where('_id', '=', id)
     .executeTakeFirstOrThrow();
-  for (const { table, key, values } of unlinked as unknown as readonly Unlinked[]) {
-    const columns = Object.keys(values);
-    const record = (of: Row) =>
-      sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(of)}::jsonb)`;
+  const links = unlinked as unknown as readonly Unlinked[];
+  const groups = Map.groupBy(links, ({ table, values }) => [table, ...Object.keys(values)].join());
+  for (const [first, ...more] of groups.values()) {
+    if (!first) continue;
+    const { table } = first;
+    const columns = Object.keys(first.values);
+    const rows = [first, ...more].map(({ key, values }) => ({ ...key, ...values }));
     const isEmpty = columns.map((column) => sql`${sql.ref(`row.${column}`)} is null`);
-    const isIt = Object.keys(key).map(
+    const isIt = Object.keys(first.key).map(
       (column) => sql`${sql.ref(`row.${column}`)} = ${sql.ref(`stood.${column}`)}`,
     );
     await sql`update ${sql.table(table)} as row
       set ${sql.join(columns.map((column) => sql`${sql.id(column)} = ${sql.ref(`stood.${column}`)}`))}
-      from ${record({ ...key, ...values })} as stood
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as stood
       where ${sql.join([...isIt, ...isEmpty], sql` and `)}`.execute(tx);
   }
 }

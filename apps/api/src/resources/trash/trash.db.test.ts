@@ -5,6 +5,7 @@ import { parseFileKey } from '../../ports/files/key.ts';
 import { png } from '../../ports/files/testing/samples.ts';
 import { type Office, openOffice } from '../testing/office.ts';
 import { emptyTrash } from './empty-trash.ts';
+import { MAX_KEPT_ROWS } from './move-to-trash.ts';
 
 let office: Office;
 
@@ -18,6 +19,18 @@ const inTenant = (tenant: 'a' | 'b') => office.world[tenant];
 
 const region = (name: string, masterOrganizationId: string) =>
   office.added('regions', { name, masterOrganizationId });
+
+const newCenter = (name: string) => ({
+  name,
+  url: name.toLowerCase().replace(' ', '-'),
+  masterOrganizationId: inTenant('a').organization.id,
+  regionId: inTenant('a').region.id,
+  productId: null,
+  plansType: 'DEFAULT',
+  timeZone: 'Africa/Nairobi',
+  expirationDate: null,
+  locations: null,
+});
 
 const removed = async (name: string, id: string) => {
   const { body } = await office.ask(`${name}Delete`, { query: { id } });
@@ -39,6 +52,24 @@ test('a row comes back with what was deleted with it, and what it was linked to 
 
   expect(body).toEqual({ success: true, restored: 1, left: [] });
   expect(after.body.data).toEqual(before.body.data);
+});
+
+test('a district restores a center whose terms were set above it', async () => {
+  const district = office.world.visitor('MASTER_ORGANIZATION_ADMIN').token;
+  const ask = (name: 'learningCentersDelete' | 'learningCentersRestore', what: object) =>
+    office.house.ask(name, { as: district, ...what });
+  const product = uuidv7();
+  await office.house.db.insertInto('products').values({ _id: product, name: 'Of head office' }).execute();
+  const id = await office.added('learningCenters', {
+    ...newCenter('Sponsored center'),
+    productId: product,
+    plansType: 'PREPAID',
+  });
+
+  const deleted = (await ask('learningCentersDelete', { query: { id } })).json();
+  const restored = (await ask('learningCentersRestore', { body: { batch: deleted.undo } })).json();
+
+  expect(restored).toEqual({ success: true, restored: 1, left: [] });
 });
 
 test('a row whose organization was deleted says what to restore first, and then comes back', async () => {
@@ -100,6 +131,67 @@ test('a person without the right to delete reads no trash', async () => {
   });
 
   expect(reply.statusCode).toBe(403);
+});
+
+const button = (name: string) =>
+  office.added('globalButtons', { name, labels: { en: 'Go' }, pictures: {}, sounds: {} });
+
+test('a row that belongs to two deleted rows is there again when both are restored one after the other', async () => {
+  const { db } = office.house;
+  const [one, two] = [await button('One'), await button('Two')];
+  await sql`create table pairs (
+    one uuid references global_buttons on delete cascade, two uuid references global_buttons on delete cascade)`.execute(
+    db,
+  );
+  try {
+    await sql`insert into pairs values (${one}, ${two})`.execute(db);
+    await office.ask('globalButtonsBulk', { body: { action: 'delete', ids: [one, two] } });
+    const { data } = (await office.ask('globalButtonsDeleted', { query: {} })).body;
+    for (const { _id } of data as readonly { readonly _id: string }[])
+      await office.ask('globalButtonsRestore', { body: { ids: [_id] } });
+
+    expect((await sql`select one, two from pairs`.execute(db)).rows).toEqual([{ one, two }]);
+  } finally {
+    await sql`drop table pairs`.execute(db);
+  }
+});
+
+test('all links to a deleted row are set again, also those of requests about people', async () => {
+  const { db } = office.house;
+  const center = await office.added('learningCenters', newCenter('Linked center'));
+  const requests = Array.from({ length: 1_200 }, () => ({
+    _id: uuidv7(),
+    kind: 'archive',
+    learning_center_id: center,
+    asked_as: 'staff',
+    locale: 'en',
+  }));
+  await db.insertInto('personal_data_requests').values(requests).execute();
+
+  const batch = await removed('learningCenters', center);
+  await office.ask('learningCentersRestore', { body: { batch } });
+
+  const linked = await db
+    .selectFrom('personal_data_requests')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('learning_center_id', '=', center)
+    .executeTakeFirstOrThrow();
+  expect(Number(linked.count)).toBe(1_200);
+});
+
+test('a deletion with more rows than the trash takes is refused as a whole', async () => {
+  const { db } = office.house;
+  const id = await button('Large');
+  await sql`create table parts (button uuid references global_buttons on delete cascade)`.execute(db);
+  try {
+    await sql`insert into parts select ${id}::uuid from generate_series(1, ${MAX_KEPT_ROWS + 1})`.execute(db);
+    const { statusCode, body } = await office.ask('globalButtonsDelete', { query: { id } });
+    const still = await office.ask('globalButtonsRow', { params: { id } });
+
+    expect([statusCode, body.code, still.statusCode]).toEqual([409, 'trash.tooLarge', 200]);
+  } finally {
+    await sql`drop table parts`.execute(db);
+  }
 });
 
 test('after 30 days a row is deleted for good, with its files and an entry in the log', async () => {

@@ -178,7 +178,7 @@ export const madeGroupsCalls = {
     access: { flinkMake: { activityGroups: { delete: true } } },
     params: sent({ id }),
     reply: deletedMade,
-    errors: ['play.groupNotFound', 'groups.inUse'],
+    errors: ['play.groupNotFound', 'groups.inUse', 'trash.tooLarge'],
   }),
   moveToWordAgList: defineCall({
     method: 'POST',

@@ -346,11 +346,18 @@ export const makeCalls = {
   deleteActivity: defineCall({
     method: 'DELETE',
     path: '/api/activities/delete-activity/{id}',
-    summary: 'Deletes an activity with its files, unless a menu or a group refers to it',
+    summary:
+      'Deletes an activity with its files, unless a menu, a group or saved work of a learner refers to it',
     access: mayDelete,
     params: sent({ id }),
     reply: deletedMade,
-    errors: ['notFound', 'activities.inUse', 'activities.inUseUnseen'],
+    errors: [
+      'notFound',
+      'activities.inUse',
+      'activities.inUseUnseen',
+      'activities.hasLearnerWorks',
+      'trash.tooLarge',
+    ],
   }),
   clipart: defineCall({
     method: 'GET',

@@ -9,6 +9,8 @@ const mayEdit = { flinkMake: { activities: { edit: true } } } as const;
 const mayDecide = { admin: { solutions: { edit: true } } } as const;
 
 const words = z.string().trim().max(MAX_PUBLISH_TEXT);
+/** Each request is mailed to everybody who builds menus. */
+const EMAILS_PER_MINUTE = 20;
 const one = z.object({ success: z.literal(true), data: publishRequest });
 
 /** An author asks for an activity to be put into a group of a menu; who builds menus accepts or sends it back. */
@@ -67,6 +69,7 @@ export const publishingCalls = {
     params: sent({ id }),
     body: sent({ groupId: id, note: words.default('') }),
     reply: one,
+    perMinute: EMAILS_PER_MINUTE,
     errors: [
       'notFound',
       'play.groupNotFound',
@@ -82,6 +85,7 @@ export const publishingCalls = {
     access: mayEdit,
     params: sent({ id }),
     reply: one,
+    perMinute: EMAILS_PER_MINUTE,
     errors: ['notFound', 'publishing.decided'],
   }),
   decidePublishRequest: defineCall({

@@ -92,7 +92,7 @@ export const wordlistsCalls = {
     access: { flinkMake: { wordlists: { delete: true } } },
     params: sent({ id }),
     reply: deletedMade,
-    errors: ['notFound', 'wordlists.inUse'],
+    errors: ['notFound', 'wordlists.inUse', 'trash.tooLarge'],
   }),
   addWords: defineCall({
     method: 'POST',

@@ -71,9 +71,16 @@ export const adminErrors = {
   'rows.inUse': { status: 409, text: 'This is still used elsewhere and cannot be deleted' },
   'trash.referenceGone': {
     status: 409,
-    text: 'What it belongs to was deleted. Restore that first',
+    text: 'This belongs to something that was deleted. Restore that first',
   },
-  'trash.nameTaken': { status: 409, text: 'Its name is taken now. Rename the other one, then restore it' },
+  'trash.nameTaken': {
+    status: 409,
+    text: 'This name is in use again. Rename the other item, then restore this one',
+  },
+  'trash.tooLarge': {
+    status: 409,
+    text: 'More than {n} rows would be deleted with this. Delete some of them first',
+  },
   'rows.refused': { status: 409, text: '{n} of these cannot be deleted, so nothing was deleted' },
   'rows.tooMany': {
     status: 409,

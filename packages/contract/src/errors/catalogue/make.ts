@@ -54,6 +54,10 @@ export const makeErrors = {
     status: 409,
     text: 'This activity is still used. Take it out of the menus and groups first',
   },
+  'activities.hasLearnerWorks': {
+    status: 409,
+    text: 'Learners saved work in this activity ({n}). Deleting the activity would delete their work',
+  },
   'activities.inUseUnseen': {
     status: 409,
     text: 'This activity is still used. Groups in which it stands and that you do not see: {n}. Ask who makes them',

@@ -300,7 +300,7 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       tenant: ownIds('query.id'),
       query: sent({ id }),
       reply: removed,
-      errors: ['notFound', 'rows.protected', 'rows.inUse'],
+      errors: ['notFound', 'rows.protected', 'rows.inUse', 'trash.tooLarge'],
     }),
     ...(resource.personal
       ? {}
@@ -331,7 +331,14 @@ export function resourceCalls<Name extends string, F extends Fields, Shown exten
       tenant: ownIds('body.ids'),
       body: meant(z.literal('delete')),
       reply: removed.extend({ done: z.number().int() }),
-      errors: ['notFound', 'rows.refused', 'rows.inUse', 'rows.countChanged', 'rows.tooMany'],
+      errors: [
+        'notFound',
+        'rows.refused',
+        'rows.inUse',
+        'rows.countChanged',
+        'rows.tooMany',
+        'trash.tooLarge',
+      ],
     }),
     [`${name}Csv`]: defineCall({
       method: 'GET',

@@ -145,6 +145,28 @@ test('a copy belongs to who copied it, with its files', async () => {
   expect(foreign.json().code).toBe('files.notYours');
 });
 
+test('an activity in which learners saved work is not deleted', async () => {
+  const { _id } = await house.made();
+  const { _id: learnerId } = await house.db
+    .selectFrom('family_members')
+    .select('_id')
+    .where('type', '=', 'child')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const workId = uuidv7();
+  await house.db
+    .insertInto('learner_works')
+    .values({ _id: workId, activity_id: _id, learner_ids: [learnerId], data: '{}' })
+    .execute();
+
+  const refused = await house.ask('author', 'deleteActivity', { params: { id: _id } });
+  await house.db.updateTable('learner_works').set({ data: null }).where('_id', '=', workId).execute();
+  const deleted = await house.ask('author', 'deleteActivity', { params: { id: _id } });
+
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'activities.hasLearnerWorks']);
+  expect(deleted.statusCode).toBe(200);
+});
+
 test('a deleted activity is restored with its files by who deleted it, and by nobody who works elsewhere', async () => {
   const { _id } = await house.made('translator');
   await upload(`activities/${_id}/cow.png`);
@@ -164,6 +186,44 @@ test('a deleted activity is restored with its files by who deleted it, and by no
   expect(restored.json()).toEqual({ success: true, restored: 1, left: [] });
   expect(await house.opened(_id)).toMatchObject({ activityName: before.activityName, data: before.data });
   expect(await seen(`activities/${_id}/cow.png`)).toBe(200);
+});
+
+test('a deleted activity is restored by who works in its scope now, not by who has left it', async () => {
+  const scopeId = uuidv7();
+  const levels = { grades: ['1'], levels: [], assignedLevels: [], firstMenu: 'grades' };
+  const category = { title: '', items: {} };
+  const categories = {
+    ...levels,
+    firstCategory: { title: 'Subject', items: [] },
+    secondCategory: category,
+    thirdCategory: category,
+  };
+  await house.db
+    .insertInto('scopes')
+    .values({ _id: scopeId, name: 'Left scope', categories: JSON.stringify(categories) })
+    .execute();
+  const worksIn = (scopes: string[]) =>
+    house.db
+      .updateTable('users')
+      .set({ available_scopes: scopes })
+      .where('email', '=', 'author@flink.test')
+      .execute();
+  await worksIn([scopeId]);
+  const { _id } = await house.made('master', { educationalCategories: [{ scopeId, grade: '1' }] });
+  const params = { kind: 'activities' } as const;
+  const restore = (batch: string) => house.ask('author', 'makeRestore', { params, body: { batch } });
+
+  const { undo } = (await house.ask('author', 'deleteActivity', { params: { id: _id } })).json();
+  await worksIn([]);
+  const outside = await restore(undo);
+  await worksIn([scopeId]);
+  const inside = await restore(undo);
+  const again = (await house.ask('master', 'deleteActivity', { params: { id: _id } })).json();
+  const ofSomebodyElse = await restore(again.undo);
+
+  expect(outside.statusCode).toBe(404);
+  expect(inside.json()).toMatchObject({ restored: 1 });
+  expect(ofSomebodyElse.json()).toMatchObject({ restored: 1 });
 });
 
 test('who deleted an activity is written down', async () => {
