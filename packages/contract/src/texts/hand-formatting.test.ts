@@ -15,7 +15,6 @@ const FORMATTERS = [
   'apps/api/src/modules/personal-data/personal-data.service.ts',
   'apps/web/src/areas/play/goal/goal-days.ts',
   'apps/web/src/areas/play/progress/weeks.ts',
-  'apps/web/src/shared/homes/home-words.ts',
   'apps/web/src/shared/moment.ts',
   'apps/web/src/shared/personal-data/data-words.ts',
   'apps/web/src/shared/time-zones.ts',

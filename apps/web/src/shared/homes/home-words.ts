@@ -1,3 +1,4 @@
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { shortTimeText } from '@flink/contract/rules/reports/time-text.ts';
 import { numberText } from '@flink/contract/texts/format.ts';
 import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
@@ -7,9 +8,6 @@ export const countText = ({ locale }: Texts, count: number): string => numberTex
 
 export const minutesText = ({ t }: Texts, minutes: number): string => shortTimeText(t, minutes * 60);
 
-const moneyText = ({ locale }: Texts, amount: number, currency: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
-
 /** Several currencies stand beside each other: no rate is known to add them by. */
 export const amountsText = (
   texts: Texts,
@@ -17,7 +15,7 @@ export const amountsText = (
 ): string =>
   amounts.length === 0
     ? countText(texts, 0)
-    : amounts.map(({ amount, currencyIsoCode }) => moneyText(texts, amount, currencyIsoCode)).join(' · ');
+    : amounts.map(({ amount, currencyIsoCode }) => moneyText(amount, currencyIsoCode)).join(' · ');
 
 export const dayText = ({ locale }: Texts, day: string): string => dayInWords(day, locale);
 

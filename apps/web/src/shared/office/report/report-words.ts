@@ -1,5 +1,6 @@
 import type { Finding, ReportColumn, Unit } from '@flink/contract/reports/report.ts';
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
+import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { shortTimeText, timeText } from '@flink/contract/rules/reports/time-text.ts';
 import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
@@ -8,7 +9,7 @@ import type { Texts } from '@flink/ui/texts/texts.tsx';
 export function valueText(texts: Texts, unit: Unit, value: number, currency: Currency | null = null): string {
   switch (unit) {
     case 'money':
-      return moneyText(value, currency, texts.locale);
+      return amountText(value, currency);
     case 'count':
       return value.toLocaleString(texts.locale);
     case 'time':
@@ -28,22 +29,18 @@ export function valueText(texts: Texts, unit: Unit, value: number, currency: Cur
 
 const DAY_MS = 86_400_000;
 
-const moneyText = (
-  minor: number,
-  currency: Currency | null,
-  locale: string,
-  options: Intl.NumberFormatOptions = {},
-): string =>
-  currency === null
-    ? String(minor)
-    : new Intl.NumberFormat(locale, { style: 'currency', currency, ...options }).format(
-        majorOf({ minor, currency }),
-      );
+const amountText = (minor: number, currency: Currency | null): string =>
+  currency === null ? String(minor) : moneyText(majorOf({ minor, currency }), currency);
 
 /** For the axis of a chart: 12K $, 2 d */
 export const shortText = (texts: Texts, unit: Unit, value: number, currency: Currency | null): string =>
-  unit === 'money'
-    ? moneyText(value, currency, texts.locale, { notation: 'compact', minimumFractionDigits: 0 })
+  unit === 'money' && currency !== null
+    ? new Intl.NumberFormat(texts.locale, {
+        style: 'currency',
+        currency,
+        notation: 'compact',
+        minimumFractionDigits: 0,
+      }).format(majorOf({ minor: value, currency }))
     : unit === 'time'
       ? shortTimeText(texts.t, value)
       : valueText(texts, unit, value);
