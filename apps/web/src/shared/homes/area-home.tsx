@@ -113,7 +113,7 @@ function CentersTable({ home }: { readonly home: HomeOf<'area'> }) {
               )}
               {showsCodes && (
                 <th scope="col" className={classes.number}>
-                  {t('home.freeCodes')}
+                  {t('home.unusedCodes')}
                 </th>
               )}
               <th scope="col">{t('home.column.lastPlayed')}</th>
@@ -127,7 +127,7 @@ function CentersTable({ home }: { readonly home: HomeOf<'area'> }) {
                   <span className={classes.flags}>
                     {center.flags.map((flag) => (
                       <StatePip key={flag} tone="warn" inTable>
-                        {t(`home.flagOf.${flag}`)}
+                        {t(`home.flag.${flag}`)}
                       </StatePip>
                     ))}
                   </span>

@@ -87,7 +87,7 @@ export default function CenterHome({ home }: { readonly home: HomeOf<'center'> }
           />
           {freeCodes !== null && (
             <FigureTile
-              label={t('home.freeCodes')}
+              label={t('home.unusedCodes')}
               value={countText(texts, freeCodes)}
               tone={freeCodes === 0 ? 'warn' : undefined}
               note={freeCodes === 0 ? t('home.noFreeCodes') : undefined}

@@ -54,7 +54,7 @@ export default function OwnerHome({ home }: { readonly home: HomeOf<'owner'> }) 
           />
         </Figures>
         <ListCard
-          title={t('home.latestChanges')}
+          title={t('manage.latestChanges')}
           rows={home.log.map(({ _id, at, actorName, action, resourceTitle, rowTitle, rowCount }) => ({
             key: _id,
             name: rowCount > 1 ? t('home.rows', { count: rowCount }) : rowTitle || resourceTitle,

@@ -23,7 +23,7 @@ const MIN_SEARCHED = 2;
 export function GoToAnything({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTexts();
   return (
-    <Dialog opened={open} onClose={onClose} title={t('web.goTo')} width="decide">
+    <Dialog opened={open} onClose={onClose} title={t('office.shell.goTo')} width="decide">
       {open && <Places />}
     </Dialog>
   );
@@ -112,7 +112,7 @@ function Places() {
           </Button>
         </div>
       )}
-      {groups.length > 0 && <SectionList label={t('web.goTo')} groups={groups} />}
+      {groups.length > 0 && <SectionList label={t('office.shell.goTo')} groups={groups} />}
       <p role="status">
         {isSearching ? t('web.searching') : groups.length === 0 && !found.isError ? t('web.noSuchPage') : ''}
       </p>

@@ -26,7 +26,7 @@ test.each(['Name', 'Notes'])('%s keeps a text that is too long, and says so besi
   await field.fill(LONG);
 
   await expect.element(field).toHaveValue(LONG);
-  await expect.element(field).toHaveAccessibleDescription('13 letters: at most 10. Shorten it.');
+  await expect.element(field).toHaveAccessibleDescription('13 characters: at most 10. Shorten it.');
   await field.fill('short');
   await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
 });
@@ -36,7 +36,7 @@ test('counts the letters when a text is nearly as long as it may be', async () =
 
   await screen.getByLabelText('Notes').fill('nine here');
 
-  await expect.element(screen.getByText('9 of 10 letters')).toBeVisible();
+  await expect.element(screen.getByText('9 of 10 characters')).toBeVisible();
 });
 
 test('a question of the office takes no answer that is too long', async () => {
@@ -67,6 +67,6 @@ test('a question of Play takes no answer that is too long', async () => {
   await screen.getByLabelText('Code').fill(LONG);
   await expect.element(screen.getByLabelText('Code')).toHaveValue(LONG);
   await expect.element(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
-  await expect.element(screen.getByText('13 letters: at most 10. Shorten it.')).toBeVisible();
+  await expect.element(screen.getByText('13 characters: at most 10. Shorten it.')).toBeVisible();
   expect(onAnswer).not.toHaveBeenCalled();
 });
