@@ -11,7 +11,7 @@ const readerIn = (locale: 'en' | 'es' | 'sw'): Reader => {
   const texts = Object.fromEntries([...strings].map(([key, row]) => [key, row[locale] ?? '']));
   return { locale, t: (key, params) => translate(texts, locale, key, params) };
 };
-const writing = embeddedWriting();
+const writing = embeddedWriting({ find: async () => [] });
 
 const ask = (text: string, locale: 'en' | 'es' | 'sw' = 'en', earlier: readonly string[] = []) =>
   writing.feedback({ text, earlier, names: [] }, readerIn(locale));
@@ -22,6 +22,28 @@ test('a comparison is what a reader names first', async () => {
   );
 
   expect(praise).toContain('like small feet');
+});
+
+test('praise names no misspelled word while there are others', async () => {
+  const text = 'The elefant is my frend. It sleeps near the river.';
+  const find = async () =>
+    ['elefant', 'frend'].map((wrong) => ({
+      kind: 'spelling' as const,
+      from: text.indexOf(wrong),
+      to: text.indexOf(wrong) + wrong.length,
+      wrong,
+      right: '',
+      beside: '',
+    }));
+  const reads = embeddedWriting({ find });
+  const earlier: string[] = [];
+  for (let time = 0; time < 10; time += 1)
+    earlier.push(await reads.feedback({ text, earlier, names: [] }, readerIn('en')));
+
+  for (const [praise = ''] of earlier.map((one) => one.split('\n'))) {
+    expect(praise).not.toMatch(/elefant|frend/);
+    expect(praise).toMatch(/river|sleeps|near|my|is|It|The/);
+  }
 });
 
 test('without a word it asks for the first sentence', async () => {

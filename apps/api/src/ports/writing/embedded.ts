@@ -8,17 +8,32 @@ import type { Draft, Finding, Reader, Writing } from './port.ts';
 /** Each can be said of any words: more of them than the ten times that somebody asks about one text. */
 const PRAISES = 12;
 const QUESTIONS = 12;
+/** Words that are not quoted as a child wrote them. */
+const MISSPELLED: ReadonlySet<Found['kind']> = new Set([
+  'spelling',
+  'accent',
+  'apostrophe',
+  'past',
+  'noSpace',
+]);
 /** Spec 2 §9: until then there is more to tell; after it there is something to look at. */
 const ENOUGH_SENTENCES = 3;
 
 /** Rules on this machine: no account, no network, and nothing that a child wrote leaves it. */
 export function embeddedWriting(checks: LanguageChecks = languageChecks()): Writing {
+  /** A checker that breaks or takes too long keeps nobody from the rest of the feedback. */
+  const findIn = async ({ text, names, words = [], task = '' }: Draft, { locale }: Reader, max?: number) =>
+    nonsenseIn(text, task) === null
+      ? checks.find(text, locale, [...names, ...words], max).catch((): readonly Found[] => [])
+      : [];
   return {
-    feedback: async (draft, reader) => said(draft, reader),
-    async findings({ text, names, words = [], task = '' }, reader): Promise<readonly Finding[]> {
-      if (nonsenseIn(text, task) !== null) return [];
-      // A checker that breaks or takes too long keeps nobody from the rest of the feedback.
-      const found = await checks.find(text, reader.locale, [...names, ...words]).catch(() => []);
+    async feedback(draft, reader) {
+      const found = await findIn(draft, reader, Number.POSITIVE_INFINITY);
+      const misspelled = found.filter(({ kind }) => MISSPELLED.has(kind)).map(({ wrong }) => wrong);
+      return said(draft, reader, new Set(misspelled));
+    },
+    async findings(draft, reader): Promise<readonly Finding[]> {
+      const found = await findIn(draft, reader);
       return found.map((one) => ({ from: one.from, to: one.to, said: inWords(one, reader) }));
     },
   };
@@ -64,8 +79,12 @@ function inWords({ kind, wrong, right, beside }: Found, { t }: Reader): string {
 const numbersFrom = (turn: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, place) => ((turn + place) % count) + 1);
 
-function said({ text, earlier, task = '' }: Draft, { locale, t }: Reader): string {
-  const quotes = quotesIn(text, locale);
+function said(
+  { text, earlier, task = '' }: Draft,
+  { locale, t }: Reader,
+  misspelled: ReadonlySet<string>,
+): string {
+  const quotes = quotesIn(text, locale, misspelled);
   if (quotes.length === 0) return t('writing.begin');
   switch (nonsenseIn(text, task)) {
     case 'mashed':

@@ -24,8 +24,15 @@ const wordsIn = (line: string, locale: string): readonly Word[] =>
         : [],
   );
 
-/** The writer's own words that are worth naming, the best first; each stands in the text as it is quoted. */
-export function quotesIn(text: string, locale: string): readonly string[] {
+/**
+ * The writer's own words that are worth naming, the best first; each stands in the text as it is quoted. Misspelled words
+ * are left out as long as there are others.
+ */
+export function quotesIn(
+  text: string,
+  locale: string,
+  misspelled: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const compares = COMPARES[locale.split('-')[0] ?? ''] ?? new Set();
   const quotes: string[] = [];
   const long: { readonly quote: string; readonly length: number }[] = [];
@@ -43,5 +50,7 @@ export function quotesIn(text: string, locale: string): readonly string[] {
     });
   }
   const longest = long.toSorted((one, other) => other.length - one.length).map(({ quote }) => quote);
-  return [...new Set([...quotes, ...longest, ...all])].slice(0, MOST_QUOTES);
+  const found = [...new Set([...quotes, ...longest, ...all])];
+  const right = found.filter((quote) => !wordsIn(quote, locale).some((word) => misspelled.has(word.text)));
+  return (right.length > 0 ? right : found).slice(0, MOST_QUOTES);
 }

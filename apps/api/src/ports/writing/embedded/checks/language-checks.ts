@@ -15,7 +15,8 @@ const TIMEOUT_MS = 8_000;
 const MAX_LETTERS = 4_000;
 
 export interface LanguageChecks {
-  find(text: string, locale: string, known: readonly string[]): Promise<readonly Found[]>;
+  /** At most `max`, the plainest kinds first. */
+  find(text: string, locale: string, known: readonly string[], max?: number): Promise<readonly Found[]>;
 }
 
 const sent = ({ text, known }: Checked): string => JSON.stringify({ text, known: [...known] });
@@ -43,15 +44,18 @@ export function languageChecks({ patienceMs = PATIENCE_MS } = {}): LanguageCheck
     return [...everyLanguage(text), ...(language === 'en' ? englishRules(text) : [])];
   }
   return {
-    async find(written, locale, words) {
+    async find(written, locale, words, max = MAX_FINDINGS) {
       const text = written.slice(0, MAX_LETTERS);
       const known = new Set(words.flatMap((word) => word.toLowerCase().split(/\s+/)));
       const checked = { text, known };
       const language = locale.split('-')[0] ?? locale;
-      if (language === 'en' || language === 'es') return plainest(await inThread(language, checked));
+      if (language === 'en' || language === 'es') return plainest(await inThread(language, checked), max);
       if (language === 'sw')
-        return plainest([...everyLanguage(text, { repeats: true }), ...twice(text), ...swahili(checked)]);
-      return plainest(everyLanguage(text));
+        return plainest(
+          [...everyLanguage(text, { repeats: true }), ...twice(text), ...swahili(checked)],
+          max,
+        );
+      return plainest(everyLanguage(text), max);
     },
   };
 }
@@ -60,15 +64,15 @@ export function languageChecks({ patienceMs = PATIENCE_MS } = {}): LanguageCheck
 const twice = (text: string): readonly Found[] =>
   everyLanguage(text).filter(({ kind, wrong }) => kind === 'repeated' && /^\p{L}{1,2} /u.test(wrong));
 
-/** At most three, one for each word, the plainest kinds first; as they stand in the text. */
-function plainest(all: readonly Found[]): readonly Found[] {
+/** One for each word, the plainest kinds first; as they stand in the text. */
+function plainest(all: readonly Found[], max: number): readonly Found[] {
   const chosen: Found[] = [];
   const ranked = all.toSorted(
     (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.from - other.from,
   );
   for (const one of ranked) {
     const overlaps = chosen.some(({ from, to }) => one.from < to && from < one.to);
-    if (!overlaps && chosen.length < MAX_FINDINGS) chosen.push(one);
+    if (!overlaps && chosen.length < max) chosen.push(one);
   }
   return chosen.toSorted((one, other) => one.from - other.from);
 }
