@@ -32,6 +32,8 @@ async function openAs(page: WebDriverPage, person: string, path: string): Promis
     localStorage.clear();
     if (token) localStorage.setItem('flink-token', token);
     localStorage.setItem('flink-locale', 'en');
+    // The film that greets whoever signs in has a journey of its own.
+    sessionStorage.setItem('flink-introduced', 'yes');
   }, surroundings().tokens[person]);
   await open(page, at(path));
 }
