@@ -204,9 +204,13 @@ export class WebDriverLocator {
         const target = which === 'last' ? all.at(-1) : all[0];
         if (!target?.checkVisibility({ visibilityProperty: true })) return false;
         target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        // What beckons for ever never lies still.
         const moves = target
           .getAnimations({ subtree: false })
-          .some(({ playState }) => playState === 'running');
+          .some(
+            ({ playState, effect }) =>
+              playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+          );
         const { x, y, width, height } = target.getBoundingClientRect();
         return moves ? false : { x, y, width, height };
       },
