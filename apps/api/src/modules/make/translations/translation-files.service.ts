@@ -12,10 +12,9 @@ import type { Db, DbOrTx } from '../../../db/database.ts';
 import { seenAmong } from '../made-activities.repo.ts';
 import type { Author } from '../make.scope.ts';
 import type { savingService } from '../saving/saving.service.ts';
-import { BadFile, OtherLanguage, type ReadText, sourceMarkOf } from './exchange/exchange-unit.ts';
-import { readXliff } from './exchange/read-xliff.ts';
-import { readXlsx } from './exchange/read-xlsx.ts';
-import { readCsv, writeCsv } from './exchange/tables.ts';
+import { type ReadText, sourceMarkOf } from './exchange/exchange-unit.ts';
+import { readFile } from './exchange/read-file.ts';
+import { writeCsv } from './exchange/tables.ts';
 import { type WriteSheet, xlsxOf } from './exchange/write-sheet.ts';
 import { writeXliff } from './exchange/write-xliff.ts';
 import { isRefusal, judgeText, type TextOutcome } from './judge-text.ts';
@@ -97,7 +96,7 @@ export function translationFilesService({ db, translations, saving, writeXlsx }:
     /** What a file would change, or, with `apply`, changes it: all in one transaction, or nothing when it fails. */
     async import(author: Author, file: File) {
       await translations.checkLanguage(file.language);
-      const texts = readFile(file);
+      const texts = await readFile(file);
       const byActivity = Map.groupBy(texts, ({ activityId }) => activityId);
       if (byActivity.size > MAX_EXPORTED) throw new AppError('translations.tooManyActivities');
       const run = async (tx: DbOrTx) => {
@@ -185,30 +184,6 @@ const lineOf = ({ read, text, name, outcome }: Judged): ImportedLine => ({
   before: (text?.translation ?? '').slice(0, MAX_SHOWN),
   after: (read.target ?? '').slice(0, MAX_SHOWN),
 });
-
-function readFile({ format, content, language }: File): readonly ReadText[] {
-  const bytes = Buffer.from(content, 'base64');
-  try {
-    if (format === 'xlsx') return readXlsx(bytes, language);
-    const text = textIn(bytes);
-    return format === 'xliff' ? readXliff(text, language) : readCsv(text, language);
-  } catch (error) {
-    if (error instanceof BadFile) throw new AppError('translations.badFile');
-    if (error instanceof OtherLanguage) throw new AppError('translations.otherLanguage');
-    throw error;
-  }
-}
-
-/** UTF-8 or UTF-16; what a spreadsheet saved in neither is read as Windows reads it. */
-function textIn(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 function unlessOwnLanguage(error: unknown): null {
   if (error instanceof AppError && (error.code === 'activities.ownLanguage' || error.code === 'notFound'))

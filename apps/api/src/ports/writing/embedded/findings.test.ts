@@ -50,3 +50,15 @@ test('no text breaks it, and what it quotes stands in the text', () => {
     ),
   );
 });
+
+test.each(['’', 'a’', '“a', 'a.', 'a\n'])(
+  'a text of 20,000 characters that repeats %j is judged in a moment',
+  (unit) => {
+    const text = unit.repeat(20_000 / unit.length);
+    const start = performance.now();
+
+    findingsIn(text, 'sw');
+
+    expect(performance.now() - start).toBeLessThan(5_000);
+  },
+);

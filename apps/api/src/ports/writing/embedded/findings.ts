@@ -12,7 +12,7 @@ export interface Findings {
 const END = /[.!?…؟।。！？]["'”’»)\]]*$/u;
 const FIRST_LETTER = /^[^\p{L}\p{N}]*(\p{L})/u;
 /** A point inside a number or an abbreviation is none of these: a small letter, a mark, and a word without a space. */
-const NO_SPACE = /\S*\p{Ll}[.,;:!?](?=\p{L}\p{Ll})\S*/u;
+const NO_SPACE = /\p{Ll}[.,;:!?](?=\p{L}\p{Ll})/u;
 const SMALL_I = /(?:^|\s)i(?=['’,.!?\s]|$)/u;
 /** More and a child runs out of breath. */
 const MOST_WORDS = 25;
@@ -33,7 +33,8 @@ export function findingsIn(text: string, locale: string): Findings {
   // A first line without an end is the title of what follows.
   const [first = ''] = lines;
   const isTitled = lines.length > 1 && !END.test(first);
-  const sentences = (isTitled ? lines.slice(1) : lines).flatMap((line) => sentencesOf(line, locale));
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+  const sentences = (isTitled ? lines.slice(1) : lines).flatMap((line) => sentencesOf(line, segmenter));
   const found = sentences.flatMap((sentence) => inSentence(sentence, language));
   return { sentences: sentences.length, found };
 }
@@ -46,7 +47,8 @@ function inSentence(sentence: string, language: string): Finding[] {
   if (/\p{Ll}/u.test(letter)) found.push({ kind: 'noCapital', words: quoted });
   if (!END.test(sentence)) found.push({ kind: 'noEnd', words: quoted });
   if (words.length > MOST_WORDS) found.push({ kind: 'tooLong', words: quoted });
-  const glued = NO_SPACE.exec(sentence)?.[0];
+  // Looked for word by word: a pattern that includes the whole word takes quadratic time.
+  const glued = words.find((word) => NO_SPACE.test(word));
   if (glued) found.push({ kind: 'noSpace', words: glued });
   const twice = REPEATS.has(language)
     ? undefined
@@ -61,7 +63,7 @@ function isRepeated(word: string, next: string | undefined): boolean {
   return /^\p{L}+$/u.test(small) && small === next?.toLowerCase() && !MAY_REPEAT.has(small);
 }
 
-const sentencesOf = (line: string, locale: string): string[] =>
-  Array.from(new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(line), ({ segment }) =>
-    segment.trim(),
-  ).filter((sentence) => /\p{L}/u.test(sentence));
+const sentencesOf = (line: string, segmenter: Intl.Segmenter): string[] =>
+  Array.from(segmenter.segment(line), ({ segment }) => segment.trim()).filter((sentence) =>
+    /\p{L}/u.test(sentence),
+  );

@@ -16,12 +16,11 @@ interface Word {
   readonly start: number;
 }
 
-const wordsIn = (line: string, locale: string): readonly Word[] =>
-  Array.from(new Intl.Segmenter(locale, { granularity: 'word' }).segment(line)).flatMap(
-    ({ segment, index, isWordLike }) =>
-      isWordLike && /\p{L}/u.test(segment)
-        ? [{ text: segment, start: index, end: index + segment.length }]
-        : [],
+const wordsIn = (line: string, segmenter: Intl.Segmenter): readonly Word[] =>
+  Array.from(segmenter.segment(line)).flatMap(({ segment, index, isWordLike }) =>
+    isWordLike && /\p{L}/u.test(segment)
+      ? [{ text: segment, start: index, end: index + segment.length }]
+      : [],
   );
 
 /**
@@ -34,11 +33,12 @@ export function quotesIn(
   misspelled: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const compares = COMPARES[locale.split('-')[0] ?? ''] ?? new Set();
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
   const quotes: string[] = [];
   const long: { readonly quote: string; readonly length: number }[] = [];
   const all: string[] = [];
   for (const line of text.split(/[\n.!?…。！？؟۔।॥።፧]+/u)) {
-    const words = wordsIn(line, locale);
+    const words = wordsIn(line, segmenter);
     const quoted = (from: number, to: number) =>
       line.slice(words[from]?.start ?? 0, words[Math.min(to, words.length - 1)]?.end ?? 0);
     words.forEach((word, place) => {
@@ -51,6 +51,7 @@ export function quotesIn(
   }
   const longest = long.toSorted((one, other) => other.length - one.length).map(({ quote }) => quote);
   const found = [...new Set([...quotes, ...longest, ...all])];
-  const right = found.filter((quote) => !wordsIn(quote, locale).some((word) => misspelled.has(word.text)));
+  if (misspelled.size === 0) return found.slice(0, MOST_QUOTES);
+  const right = found.filter((quote) => !wordsIn(quote, segmenter).some((word) => misspelled.has(word.text)));
   return (right.length > 0 ? right : found).slice(0, MOST_QUOTES);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { languageChecks, MAX_FINDINGS } from './language-checks.ts';
+import { swahili } from './swahili.ts';
 
 /** The checkers take seconds to load on a busy machine. */
 vi.setConfig({ testTimeout: 180_000 });
@@ -83,4 +84,12 @@ test('while a checker is being loaded the plain rules answer', async () => {
   const found = await languageChecks({ patienceMs: 1 }).find('I runned  home. we was happy happy.', 'en', []);
 
   expect(found.map(({ kind }) => kind)).toEqual(['capital', 'repeated']);
+});
+
+test('a Swahili word of 40,000 letters is judged in a moment', () => {
+  const start = performance.now();
+
+  swahili({ text: 's'.repeat(40_000), known: new Set() });
+
+  expect(performance.now() - start).toBeLessThan(5_000);
 });

@@ -179,9 +179,12 @@ const FAMILY = new Set(['mama', 'baba', 'dada', 'kaka', 'bibi', 'babu']);
 
 const stemOf = (small: string): string => STEMS.find((stem) => small.endsWith(stem)) ?? small;
 
+/** Each letter of a word is tried with other sounds, which takes quadratic time. */
+const MAX_WORD_LENGTH = 40;
+
 function spelling(word: Word, known: ReadonlySet<string>): Found | null {
   const { small, text, isFirst } = word;
-  if (small.length < 4 || known.has(small) || WORDS.has(small)) return null;
+  if (small.length < 4 || small.length > MAX_WORD_LENGTH || known.has(small) || WORDS.has(small)) return null;
   if (/^\p{Lu}/u.test(text) && !isFirst) return null;
   const single = small.replaceAll(/([a-z])\1/g, '$1');
   const right = single !== small && [single, ...soundsLike(single)].find((one) => WORDS.has(one));
