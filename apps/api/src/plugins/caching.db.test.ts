@@ -2,7 +2,7 @@ import type { Call } from '@flink/contract/call.ts';
 import { type CallName, calls } from '@flink/contract/calls/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleInput } from '../testing/call-input.ts';
-import { type Asked, openTestHouse, type TestHouse } from '../testing/test-house.ts';
+import { openTestHouse, type TestHouse, type TestRequest } from '../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../testing/two-tenants.ts';
 
 /** Calls whose answer is kept, as they say themselves; whoever adds one here has thought of the next person at the tablet. */
@@ -26,7 +26,7 @@ test.each(Object.entries(calls) as [CallName, Call][])(
   async (name, call) => {
     await world.reopenSessions();
     const insider = world.visitor(call.access === 'learner' ? 'LEARNER' : 'SUPER').token;
-    const asked: Asked[] = [{}, { as: 'no token' }, { ...sampleInput(call), as: insider }];
+    const asked: TestRequest[] = [{}, { as: 'no token' }, { ...sampleInput(call), as: insider }];
 
     for (const one of asked) {
       const reply = await house.ask(name, one);

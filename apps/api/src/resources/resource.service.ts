@@ -14,7 +14,6 @@ import { uuidv7 } from '../db/uuid.ts';
 import type { officeLetters } from '../modules/accounts/passwords/office-letters.service.ts';
 import type { catalogService } from '../modules/catalog/catalog.service.ts';
 import { activitiesSeenBy, authorOf } from '../modules/make/make.scope.ts';
-import { REDACTED } from '../modules/personal-data/redaction.ts';
 import type { speechService } from '../modules/speech/speech.service.ts';
 import { holderOfSession } from '../plugins/access/principal.ts';
 import type { Scope } from '../plugins/access/scope.ts';
@@ -22,15 +21,16 @@ import type { Standings } from '../plugins/access/standing.ts';
 import { type AuditEntry, writeDown } from './audit.repo.ts';
 import { type Bulk, changeMany, hold, MOST_REFUSED, meantRows } from './bulk.ts';
 import { csvOf } from './csv-of.ts';
+import { asDeleted, takeOut, titleOfDeleted } from './delete-rows.ts';
 import type { FormFiles } from './form-files.ts';
 import { importLimit } from './import-limit.ts';
 import { importLines, type Pair, triedOut, type WantedRow } from './import-lines.ts';
+import { type Lookups, rememberedLookups } from './lookups.ts';
 import { refusedByTable } from './refused-by-table.ts';
 import * as repo from './resource.repo.ts';
 import { actorOf, titleOf, titlesOf } from './row-titles.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 import type { Referred, ServedResource, Use } from './served-resource.ts';
-import { moveToTrash } from './trash/move-to-trash.ts';
 import { deletedRows } from './trash/restore-from-trash.ts';
 import type { Meant, TrashOf } from './trash/trash.repo.ts';
 import { trashService } from './trash/trash.service.ts';
@@ -54,9 +54,6 @@ const MAX_DELETED_AT_ONCE = 10_000;
 const MOST_USES = 10;
 
 type NamedUse = Pick<Use, 'section'> & Pick<repo.FoundUse, 'rows'>;
-
-/** What a value leads to, asked of the database. */
-type Lookups = Pick<typeof repo, 'isSeen' | 'unknownLocales'>;
 
 interface Needs {
   readonly db: Db;
@@ -502,41 +499,11 @@ export function resourceService(
   };
 }
 
-/** Deletes rows, and says what Undo restores them by; null where they are gone for good. */
-async function takeOut(
-  tx: DbOrTx,
-  served: ServedResource,
-  asking: Asking,
-  rows: readonly repo.StoredRow[],
-): Promise<string | null> {
-  const { resource, serving } = served;
-  const { erase, afterRemoving } = serving;
-  const ids = rows.map(({ _id }) => _id);
-  const undo = resource.personal
-    ? null
-    : await moveToTrash(tx, {
-        kind: resource.name,
-        table: serving.table,
-        rows: rows.map((row) => ({ _id: row._id, title: titleOf(served, row) })),
-        by: actorOf(asking),
-      });
-  await (erase ? erase({ tx, scope: asking.scope, ids }) : repo.remove(tx, served, ids));
-  await afterRemoving?.(tx, rows);
-  return undo;
-}
-
 const trashOf = ({ resource, serving }: ServedResource, scope: Scope): TrashOf => ({
   kind: resource.name,
   table: serving.table,
   seen: serving.seenIn(scope),
 });
-
-/** What the log keeps of a row that is gone: all of it, unless it is about people. */
-const asDeleted = ({ resource }: ServedResource, row: repo.StoredRow) =>
-  resource.personal ? { _id: row._id } : row;
-
-const titleOfDeleted = (served: ServedResource, rows: readonly repo.StoredRow[]): string =>
-  served.resource.personal ? REDACTED : titlesOf(served, rows);
 
 /** What authors make is not of the office, but what is managed there is used in it. */
 const OF_MAKE: Readonly<Partial<Record<string, AccessRule>>> = {
@@ -547,21 +514,6 @@ const OF_MAKE: Readonly<Partial<Record<string, AccessRule>>> = {
 
 const lookInto = (section: Use['section']): AccessRule =>
   OF_MAKE[section] ?? { admin: { [section]: { view: true } } };
-
-/** Looked up once for all lines of a file: thousands of them lead to the same few rows. */
-function rememberedLookups(): Lookups {
-  const kept = new Map<string, Promise<unknown>>();
-  const once = <Value>(key: string, ask: () => Promise<Value>) => {
-    const asked = (kept.get(key) as Promise<Value> | undefined) ?? ask();
-    kept.set(key, asked);
-    return asked;
-  };
-  return {
-    isSeen: (tx, target, scope, id) =>
-      once(`${target.table} ${id}`, () => repo.isSeen(tx, target, scope, id)),
-    unknownLocales: (tx, codes) => once(codes.join(), () => repo.unknownLocales(tx, codes)),
-  };
-}
 
 const differs = (result: ImportResult, expected: ImportBody['expected']) =>
   expected !== undefined && (expected.created !== result.created || expected.changed !== result.changed);

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@flink/contract/errors/catalogue.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { fieldsOf, holds, sampleInput, withValue } from './call-input.ts';
 import type { TenantRow } from './tenant-rows.ts';
-import { type Asked, ask } from './test-house.ts';
+import { ask, type TestRequest } from './test-house.ts';
 import type { TwoTenants, Visitor } from './two-tenants.ts';
 
 /** What a call may show although the person asking does not see the rows. */
@@ -54,7 +54,7 @@ export async function walk(
 }
 
 export interface Visit {
-  readonly asked: Asked;
+  readonly asked: TestRequest;
   /** For the report: which row was asked for. */
   readonly to: string;
   /** Whether all rows it names are the visitor's to see; null when it names none. */
@@ -84,7 +84,7 @@ export function visitsOf(call: Call, world: TwoTenants, visitor: Visitor): Visit
   );
 }
 
-function inputOf(call: Call, named: readonly (readonly [place: string, row: TenantRow])[]): Asked {
+function inputOf(call: Call, named: readonly (readonly [place: string, row: TenantRow])[]): TestRequest {
   // A foreign row on the second page of a table would not be noticed.
   const isTable = fieldsOf(call).some(([place]) => place === 'query.limit');
   const input = isTable ? withValue(sampleInput(call), 'query.limit', 100) : sampleInput(call);

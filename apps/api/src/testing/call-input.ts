@@ -1,15 +1,15 @@
 import type { Call } from '@flink/contract/call.ts';
 import { jsonSchema } from '@flink/contract/openapi.ts';
 import { type JsonSchema, sampleOf } from './sample.ts';
-import type { Asked } from './test-house.ts';
+import type { TestRequest } from './test-house.ts';
 
 /** The smallest input a call takes. */
-export function sampleInput(call: Call): Asked {
+export function sampleInput(call: Call): TestRequest {
   return {
-    params: call.params ? (sampleOf(call.params) as Asked['params']) : {},
-    query: call.query ? (sampleOf(call.query) as Asked['query']) : {},
+    params: call.params ? (sampleOf(call.params) as TestRequest['params']) : {},
+    query: call.query ? (sampleOf(call.query) as TestRequest['query']) : {},
     ...(call.body ? { body: sampleOf(call.body) } : {}),
-  } as Asked;
+  } as TestRequest;
 }
 
 /** The single fields of a call's input: `params.id`, `body.items.from`. */

@@ -27,7 +27,7 @@ import { secretBox } from '../secret-box.ts';
 
 export const METRICS_TOKEN = 'metrics-token-of-the-tests';
 
-export interface Asked {
+export interface TestRequest {
   /** The bearer token. */
   readonly as?: string | null;
   readonly params?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export interface TestHouse {
   readonly db: Db;
   readonly databaseUrl: string;
   /** Calls by name, through the whole stack. */
-  ask(name: CallName, asked?: Asked): Promise<LightMyRequestResponse>;
+  ask(name: CallName, asked?: TestRequest): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
@@ -132,7 +132,7 @@ export function strangersAddress(): string {
 export function ask(
   server: FastifyInstance,
   call: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string },
-  { as, params = {}, query = {}, body, headers = {} }: Asked,
+  { as, params = {}, query = {}, body, headers = {} }: TestRequest,
 ): Promise<LightMyRequestResponse> {
   return server.inject({
     method: call.method,

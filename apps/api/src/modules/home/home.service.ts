@@ -75,7 +75,7 @@ export function homeService({ db, jobStates, outbox, heldPayments, audit, author
   });
 
   async function owner(scope: Scope, locale: string): Promise<HomeOf<'owner'>> {
-    const [setup, library, jobs, messages, held, log] = await Promise.all([
+    const [setup, library, jobs, messages, onHold, log] = await Promise.all([
       ownerRepo.setup(db),
       starterLibraryState(db),
       jobStates.all(),
@@ -105,7 +105,7 @@ export function homeService({ db, jobStates, outbox, heldPayments, audit, author
       failedJobs: jobs.filter(({ state }) => state === 'failed' || state === 'retry').length,
       failedMessages: messages.failed,
       storedMessages: messages.stored,
-      heldPayments: held.data.length,
+      heldPayments: onHold.data.length,
       log,
     };
   }
@@ -205,13 +205,13 @@ export function homeService({ db, jobStates, outbox, heldPayments, audit, author
   }
 
   async function support(scope: Scope): Promise<HomeOf<'support'>> {
-    const [refunds, oldest, figures, held] = await Promise.all([
+    const [refunds, oldest, figures, onHold] = await Promise.all([
       supportRepo.refunds(db),
       supportRepo.oldestRefunds(db),
       supportRepo.figures(db),
       heldPayments.list(scope),
     ]);
-    return { kind: 'support', refunds, oldest, ...figures, heldPayments: held.data.length };
+    return { kind: 'support', refunds, oldest, ...figures, heldPayments: onHold.data.length };
   }
 
   async function school(organizationId: string | null): Promise<HomeOf<'school'>> {

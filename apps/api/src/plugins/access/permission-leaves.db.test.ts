@@ -5,7 +5,7 @@ import type { Call } from '@flink/contract/call.ts';
 import { type CallName, calls } from '@flink/contract/calls/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleInput, withValue } from '../../testing/call-input.ts';
-import { type Asked, openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { openTestHouse, type TestHouse, type TestRequest } from '../../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../../testing/two-tenants.ts';
 
 let house: TestHouse;
@@ -82,7 +82,7 @@ function callsNeeding(leaf: string): readonly CallName[] {
   return [...reading, ...needing].map(([name]) => name);
 }
 
-function requestFor(leaf: string): readonly [CallName, Asked] | null {
+function requestFor(leaf: string): readonly [CallName, TestRequest] | null {
   const [name, values] =
     CHECKED_INSIDE[leaf] ?? callsNeeding(leaf).map((one) => [one, VALUES[one]] as const)[0] ?? [];
   if (!name) return null;
@@ -94,7 +94,7 @@ function requestFor(leaf: string): readonly [CallName, Asked] | null {
 }
 
 /** The code with which a head office with these permissions is refused; null when it is not. */
-async function refusalWith(permissions: readonly string[], [name, asked]: readonly [CallName, Asked]) {
+async function refusalWith(permissions: readonly string[], [name, asked]: readonly [CallName, TestRequest]) {
   await house.db
     .updateTable('roles')
     .set({ permissions: JSON.stringify(treeOf(permissions)) })

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { visitsOf } from '../../testing/access-walk.ts';
 import { signInName } from '../../testing/tenant-rows.ts';
-import { type Asked, ask, openTestHouse, type TestHouse } from '../../testing/test-house.ts';
+import { ask, openTestHouse, type TestHouse, type TestRequest } from '../../testing/test-house.ts';
 import { makeTwoTenants, type TwoTenants } from '../../testing/two-tenants.ts';
 import type { VisitorName } from '../../testing/who-sees-what.ts';
 
@@ -67,7 +67,7 @@ async function fingerprints(): Promise<Record<string, string>> {
 }
 
 /** With rows of the person's own, where the call names any. */
-function askedOf(call: Call, name: VisitorName): Asked {
+function askedOf(call: Call, name: VisitorName): TestRequest {
   const visits = visitsOf(call, world, world.visitor(name));
   const own = visits.find(({ isSeen }) => isSeen !== false) ?? visits[0];
   if (!own) throw new Error('A call without a visit.');

@@ -33,15 +33,15 @@ export function createConnection({ probe, later }: ConnectionPlaces): Connection
   let failures = 0;
   let probing = false;
   let takeBack: (() => void) | null = null;
-  let told: Line = 'good';
+  let reported: Line = 'good';
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
 
   const line = (): Line => (reachable ? (slowCalls > 0 ? 'slow' : 'good') : 'none');
 
-  function tell(): void {
-    if (line() === told) return;
-    told = line();
+  function report(): void {
+    if (line() === reported) return;
+    reported = line();
     for (const listener of listeners) listener();
   }
 
@@ -51,13 +51,13 @@ export function createConnection({ probe, later }: ConnectionPlaces): Connection
     failures = 0;
     if (reachable) return;
     reachable = true;
-    tell();
+    report();
     for (const listener of waiting) listener();
   }
 
   function missed(): void {
     reachable = false;
-    tell();
+    report();
     takeBack ??= later(PROBE_AGAIN_MS[Math.min(failures, PROBE_AGAIN_MS.length - 1)] ?? 0, () => {
       takeBack = null;
       void check();
@@ -89,13 +89,13 @@ export function createConnection({ probe, later }: ConnectionPlaces): Connection
       const inTime = later(Math.max(0, SLOW_MS - waitedMs), () => {
         slow = true;
         slowCalls += 1;
-        tell();
+        report();
         void check();
       });
       await Promise.allSettled([answer]);
       inTime();
       if (slow) slowCalls -= 1;
-      tell();
+      report();
     },
     doubt: () => void check(),
     lost: missed,

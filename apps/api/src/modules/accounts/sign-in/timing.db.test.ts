@@ -1,7 +1,7 @@
 import type { CallName } from '@flink/contract/calls/index.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { families, users } from '../../../../../../content/load/demo-world.ts';
-import type { Asked } from '../../../testing/test-house.ts';
+import type { TestRequest } from '../../../testing/test-house.ts';
 import { openSignInHouse, type SignInHouse } from '../testing/sign-in-house.ts';
 
 let house: SignInHouse;
@@ -22,9 +22,9 @@ const familyEmails = families.flatMap(({ email }) => (email === null ? [] : [ema
 const nobody = (at: string) => (n: number) => `nobody${n}${at}`;
 const oneOf = (list: readonly string[]) => (n: number) => list[n % list.length] ?? '';
 
-const wrong = (username: string): Asked => ({ body: { username, password: 'wrong password' } });
-const withEmail = (email: string): Asked => ({ body: { email } });
-const inAddress = (email: string): Asked => ({ params: { email } });
+const wrong = (username: string): TestRequest => ({ body: { username, password: 'wrong password' } });
+const withEmail = (email: string): TestRequest => ({ body: { email } });
+const inAddress = (email: string): TestRequest => ({ params: { email } });
 
 /** The bound of the issue: medians within a quarter of each other. */
 const isClose = (ratio: number) => ratio > 0.75 && ratio < 1.25;
@@ -36,7 +36,7 @@ const isClose = (ratio: number) => ratio > 0.75 && ratio < 1.25;
 async function ratioOfMedians(
   name: CallName,
   { batch, batches }: { readonly batch: number; readonly batches: number },
-  asked: readonly [known: (n: number) => Asked, unknown: (n: number) => Asked],
+  asked: readonly [known: (n: number) => TestRequest, unknown: (n: number) => TestRequest],
 ): Promise<number> {
   const times: [number[], number[]] = [[], []];
   const ratio = () => median(times[0]) / median(times[1]);
@@ -50,7 +50,7 @@ async function ratioOfMedians(
   return ratio();
 }
 
-async function measure(name: CallName, asked: Asked): Promise<number> {
+async function measure(name: CallName, asked: TestRequest): Promise<number> {
   const begun = performance.now();
   await house.ask(name, asked);
   return performance.now() - begun;

@@ -5,11 +5,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import { DEMO_PASSWORD } from '../../../../../../content/load/demo-world.ts';
 import { placeOf } from '../../../rate-limits/place-hash.ts';
 import {
-  type Asked,
   openTestHouse,
   strangersAddress,
   type TestHouse,
   type TestHouseWishes,
+  type TestRequest,
 } from '../../../testing/test-house.ts';
 import { throttle as throttleIn } from '../sign-in/throttle.ts';
 
@@ -17,7 +17,7 @@ export { DEMO_PASSWORD };
 
 export interface SignInHouse extends TestHouse {
   /** Calls from a place: limits count by it. Every other request comes from a place of its own. */
-  from(place: string, name: CallName, asked?: Asked): Promise<LightMyRequestResponse>;
+  from(place: string, name: CallName, asked?: TestRequest): Promise<LightMyRequestResponse>;
   /** Signs in with the demo password; the token. */
   tokenOf(...names: readonly [string, string?, string?]): Promise<string>;
   sessionOf(token: string): Promise<Session>;

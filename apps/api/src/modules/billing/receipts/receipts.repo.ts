@@ -76,6 +76,14 @@ export const detailsOf = async (tx: DbOrTx, paymentId: string): Promise<ReceiptD
       .executeTakeFirst()
   )?.details;
 
+const RECEIPT_COLUMNS = [
+  'receipt._id',
+  sql<number>`receipt.number`.as('number'),
+  sql<ReceiptKind>`receipt.kind`.as('kind'),
+  sql<number>`receipt.amount_minor`.as('minor'),
+  sql<Currency>`receipt.currency_iso_code`.as('currency'),
+] as const;
+
 export const receipt = (
   db: DbOrTx,
   id: string,
@@ -93,11 +101,7 @@ export const receipt = (
       ),
     )
     .select([
-      'receipt._id',
-      sql<number>`receipt.number`.as('number'),
-      sql<ReceiptKind>`receipt.kind`.as('kind'),
-      sql<number>`receipt.amount_minor`.as('minor'),
-      sql<Currency>`receipt.currency_iso_code`.as('currency'),
+      ...RECEIPT_COLUMNS,
       'receipt.created_at as createdAt',
       sql<ReceiptDetails>`receipt.details`.as('details'),
       sql<number | null>`(select number from receipts as first where first.payment_id = receipt.payment_id
@@ -122,11 +126,7 @@ export const ofFamily = (db: DbOrTx, familyId: string) =>
     .innerJoin('families as family', 'family._id', 'payment.family_id')
     .leftJoin('learning_centers as center', 'center._id', 'family.learning_center_id')
     .select([
-      'receipt._id',
-      sql<number>`receipt.number`.as('number'),
-      sql<ReceiptKind>`receipt.kind`.as('kind'),
-      sql<number>`receipt.amount_minor`.as('minor'),
-      sql<Currency>`receipt.currency_iso_code`.as('currency'),
+      ...RECEIPT_COLUMNS,
       sql<boolean>`receipt.kind = 'receipt' and payment.state = 'refunded'`.as('isRefunded'),
       sql<string>`to_char(receipt.created_at at time zone coalesce(center.time_zone, 'UTC'), 'YYYY-MM-DD')`.as(
         'day',

@@ -25,8 +25,8 @@ export function filmsService({ db }: { readonly db: Db }) {
     },
 
     /** Locale code → the films that the menu offers to parents (spec 1 §3, config). */
-    async parentVideos(kept: unknown): Promise<FilmsByLocale> {
-      return chosenAmong(await repo.allFilms(db), kept);
+    async parentVideos(setting: unknown): Promise<FilmsByLocale> {
+      return chosenAmong(await repo.allFilms(db), setting);
     },
 
     /** Where the film is with which a character celebrates, in a language or in English; null where there is none. */
@@ -57,8 +57,8 @@ export function filmsService({ db }: { readonly db: Db }) {
 }
 
 /** Those that the settings name. */
-function chosenAmong(films: readonly Film[], kept: unknown): FilmsByLocale {
-  const chosen = parentFilms.parse(kept ?? []);
+function chosenAmong(films: readonly Film[], setting: unknown): FilmsByLocale {
+  const chosen = parentFilms.parse(setting ?? []);
   return byLocale(chosen.flatMap((id) => films.find(({ _id }) => _id === id) ?? []));
 }
 

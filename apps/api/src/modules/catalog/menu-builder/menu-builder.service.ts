@@ -187,8 +187,8 @@ async function checkNews(
   const names = new Map(found.map(({ _id, activityName }) => [_id, activityName]));
   if (wanted.some((id) => !names.has(id))) throw new AppError('menus.unknown');
   // A removal that is undone brings back what stood there, ready or not.
-  const broughtBack = await repo.removedGroups(tx, solutionId, newGroups);
-  const there = new Set(idsIn([...before, ...after.filter(({ _id }) => broughtBack.includes(_id))]));
+  const restored = await repo.removedGroups(tx, solutionId, newGroups);
+  const there = new Set(idsIn([...before, ...after.filter(({ _id }) => restored.includes(_id))]));
   const notReady = found.filter(({ _id, isValid }) => !isValid && wanted.includes(_id) && !there.has(_id));
   if (notReady.length > 0)
     throw new AppError('menus.notReady', {

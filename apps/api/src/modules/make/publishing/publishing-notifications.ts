@@ -9,7 +9,7 @@ interface Person {
   readonly locale: string;
 }
 
-interface Asked {
+interface PublishNotice {
   readonly author: string;
   readonly activity: string;
   readonly group: string;
@@ -20,7 +20,7 @@ interface Asked {
 export async function notifyReviewers(
   tx: DbOrTx,
   reviewers: readonly Person[],
-  about: Asked,
+  about: PublishNotice,
   origin: string,
 ): Promise<void> {
   const { texts } = interfaceTexts(tx);

@@ -127,8 +127,9 @@ export function publishingService({ db, menuBuilder }: Needs) {
           await repo.writeDecision(tx, author, id, { state: 'accepted', comment, group });
         }
         const decided = await shown(tx, author, id);
-        const asked = request.requestedBy === null ? undefined : await repo.person(tx, request.requestedBy);
-        if (asked) await notifyAuthor(tx, asked, { ...decided, decidedBy: author.name }, origin);
+        const requester =
+          request.requestedBy === null ? undefined : await repo.person(tx, request.requestedBy);
+        if (requester) await notifyAuthor(tx, requester, { ...decided, decidedBy: author.name }, origin);
         return decided;
       }),
   };

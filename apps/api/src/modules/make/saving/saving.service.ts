@@ -6,9 +6,7 @@ import { mergeActivity } from '@flink/contract/rules/make/merge-activity.ts';
 import { withStableIds } from '@flink/contract/rules/make/stable-ids.ts';
 import {
   isToWrite,
-  type PartState,
   partStates,
-  phrasesOf,
   stillRight,
   type TranslatedFrom,
   translatedFrom,
@@ -28,8 +26,10 @@ import { seenAmong } from '../made-activities.repo.ts';
 import { type Author, authorOf } from '../make.scope.ts';
 import * as repo from './activity-works.repo.ts';
 import { cleanData } from './clean-data.ts';
+import { helpByLanguage } from './help-by-language.ts';
 import { missingFiles } from './missing-files.ts';
 import { tooMany } from './thinning.ts';
+import { countsOf, translationOf } from './translation-counts.ts';
 
 type Needs = Pick<House, 'db' | 'files'> & { readonly sentFiles: Pick<FilesService, 'dataIn'> };
 
@@ -531,55 +531,7 @@ export function savingService({ db, files, sentFiles }: Needs) {
 const countErrors = (issues: readonly ReviewedIssue[]): number =>
   issues.filter(({ severity }) => severity === 'error').length;
 
-const countsOf = (parts: readonly PartState[]) => {
-  const count = (state: PartState['state']) => parts.filter((one) => one.state === state).length;
-  return { done: count('done'), changed: count('changed'), missing: count('missing') + count('copied') };
-};
-
-const translationOf = (
-  original: ActivityData,
-  data: ActivityData,
-  from: TranslatedFrom,
-): repo.Translation => {
-  const parts = partStates(original, data, from);
-  const texts = parts.filter(({ kind }) => kind !== 'audio');
-  const counted = countsOf(texts);
-  return {
-    from,
-    ...countsOf(parts),
-    textsChanged: counted.changed,
-    textsMissing: counted.missing,
-    phrases: phrasesOf(parts, from),
-  };
-};
-
 const asFields = (value: unknown): ActivityData => (isObject(value) ? (value as ActivityData) : {});
-
-interface WithLanguages {
-  readonly data: ActivityData;
-  readonly languages: readonly { readonly language: string; readonly data: ActivityData | null }[];
-}
-
-/** The files of a language version lie in a folder of its own below the activity's. */
-function helpByLanguage(locale: string, { data, languages }: WithLanguages): ActivityData {
-  const helps = [
-    { language: locale, data, folder: '' },
-    ...languages.map((one) => ({ ...one, folder: `immersion_${one.language}/` })),
-  ];
-  return Object.fromEntries(
-    helps.flatMap(({ language, data: said, folder }) => {
-      const [helpHtml, helpAudio] = [said?.helpHtml, said?.helpAudio];
-      const helpString = helpHtml ? undefined : said?.helpString;
-      if (!helpHtml && !helpString && !helpAudio) return [];
-      const audio =
-        typeof helpAudio === 'string' && helpAudio !== '' && !helpAudio.startsWith('/')
-          ? `${folder}${helpAudio}`
-          : helpAudio;
-      const words = helpHtml ? { helpHtml } : helpString ? { helpString } : {};
-      return [[language, { ...words, ...(audio ? { helpAudio: audio } : {}) }]];
-    }),
-  );
-}
 
 interface Base {
   readonly baseVersion: number;

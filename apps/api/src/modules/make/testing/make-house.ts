@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { loadMenus } from '../../../../../../content/load/menus.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
-import type { Asked } from '../../../testing/test-house.ts';
+import type { TestRequest } from '../../../testing/test-house.ts';
 import { openSignInHouse, type SignInHouse } from '../../accounts/testing/sign-in-house.ts';
 
 const MAKERS = ['super', 'master', 'author', 'translator', 'authored', 'generated'] as const;
@@ -26,7 +26,7 @@ type Answer = Promise<LightMyRequestResponse>;
 export interface MakeHouse extends Omit<SignInHouse, 'ask'> {
   /** Ids by alias. */
   readonly templates: Readonly<Record<string, string>>;
-  ask(who: Somebody | null, name: CallName, asked?: Asked): Answer;
+  ask(who: Somebody | null, name: CallName, asked?: TestRequest): Answer;
   made(who?: Somebody, more?: object): Promise<MadeActivity>;
   opened(id: string, who?: Somebody): Promise<OpenedActivity>;
   save(id: string, data: object | undefined, baseVersion: number, who?: Somebody, more?: object): Answer;

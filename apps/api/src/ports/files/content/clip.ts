@@ -15,9 +15,9 @@ export async function tidyClip(bytes: Uint8Array): Promise<Uint8Array> {
   const drawings: Record<string, string> = {};
   for (const [id, svg] of Object.entries(data.drawings))
     drawings[id] = Buffer.from(await cleanSvg(Buffer.from(svg))).toString();
-  const kept = Buffer.from(JSON.stringify({ ...data, drawings }));
-  assertSize(kept.length, CLIP_MAX_BYTES);
-  return kept;
+  const cleaned = Buffer.from(JSON.stringify({ ...data, drawings }));
+  assertSize(cleaned.length, CLIP_MAX_BYTES);
+  return cleaned;
 }
 
 async function allSound({ scenes }: Clip): Promise<boolean> {

@@ -57,22 +57,25 @@ export function PublishState({ activity }: PublishStateProps) {
     }
     await queries.invalidateQueries({ queryKey: PUBLISHING });
   };
-  const told = request?.state === 'withdrawn' ? null : request;
+  const current = request?.state === 'withdrawn' ? null : request;
   return (
     <>
-      {told && (
+      {current && (
         <dd className={classes.told}>
-          <PublishPip state={told.state} />
-          <p>{t('make.publishing.where', { group: told.groupName, menu: told.menuName })}</p>
+          <PublishPip state={current.state} />
+          <p>{t('make.publishing.where', { group: current.groupName, menu: current.menuName })}</p>
           <p className={classes.quiet}>
-            {told.decidedAt && told.decidedBy
-              ? t('make.publishing.decidedBy', { name: told.decidedBy, day: dayText(told.decidedAt, locale) })
+            {current.decidedAt && current.decidedBy
+              ? t('make.publishing.decidedBy', {
+                  name: current.decidedBy,
+                  day: dayText(current.decidedAt, locale),
+                })
               : t('make.publishing.askedBy', {
-                  name: told.requestedBy ?? '–',
-                  day: dayText(told.requestedAt, locale),
+                  name: current.requestedBy ?? '–',
+                  day: dayText(current.requestedAt, locale),
                 })}
           </p>
-          {told.comment !== '' && <blockquote className={classes.comment}>{told.comment}</blockquote>}
+          {current.comment !== '' && <blockquote className={classes.comment}>{current.comment}</blockquote>}
         </dd>
       )}
       {request?.state === 'open' && request.isMine && (

@@ -34,12 +34,12 @@ export function filtersIn(params: URLSearchParams): WorklistFilters {
 }
 
 function filtersOnly(params: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams();
+  const filters = new URLSearchParams();
   for (const name of [SEARCH, ...FILTER_NAMES.map((filter) => PREFIX + filter)]) {
     const value = params.get(name);
-    if (value) kept.set(name, value);
+    if (value) filters.set(name, value);
   }
-  return kept;
+  return filters;
 }
 
 /** The screen on which texts are written; it goes on with what the filters of the worklist leave. */

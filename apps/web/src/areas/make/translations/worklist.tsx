@@ -188,7 +188,7 @@ export function Worklist({ common }: { readonly common: MakeCommon }) {
         onStateChange={(changed) =>
           table.onStateChange({
             ...changed,
-            filters: { ...kept(table.state.filters), ...changed.filters },
+            filters: { ...ownControls(table.state.filters), ...changed.filters },
           })
         }
         searchPlaceholder={t('make.searchPlaceholder')}
@@ -318,5 +318,5 @@ type Filters = Readonly<Record<string, readonly string[]>>;
 const OWN_CONTROLS = ['language', 'state'];
 const narrowing = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !OWN_CONTROLS.includes(name)));
-const kept = (filters: Filters): Filters =>
+const ownControls = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => OWN_CONTROLS.includes(name)));

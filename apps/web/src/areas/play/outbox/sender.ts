@@ -7,7 +7,7 @@ export interface Balance {
   readonly cumulativePoints: number;
 }
 
-/** What the server told about an entry that it took. */
+/** The server's reply to an entry that it took. */
 export interface Delivered {
   /** Of the family. */
   readonly balance?: Balance;
@@ -18,7 +18,7 @@ export interface Delivered {
 export interface Sent {
   /** Of the entries, those that are still to be sent. */
   readonly waiting: readonly string[];
-  /** Of the family, where the server told. */
+  /** Of the family, where the reply has it. */
   readonly balance: Balance | null;
   /** Something that was reached has arrived. */
   readonly progressed: boolean;
@@ -49,10 +49,10 @@ export function sendingOutbox(
     const finishedElsewhere: string[] = [];
     for (const entry of box.entries()) {
       try {
-        const told = await deliver(entry);
-        balance = told.balance ?? balance;
+        const reply = await deliver(entry);
+        balance = reply.balance ?? balance;
         progressed ||= entry.kind === 'progress';
-        if (told.finishedElsewhere && entry.kind === 'forget' && entry.runId)
+        if (reply.finishedElsewhere && entry.kind === 'forget' && entry.runId)
           finishedElsewhere.push(entry.runId);
       } catch (error) {
         // Without a line every further entry would only fail as well.

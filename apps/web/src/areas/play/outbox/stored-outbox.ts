@@ -37,9 +37,9 @@ export function storedOutbox(key: string, storage: () => Storage): StoredOutbox 
       unsaved = [];
       removed.clear();
     } catch {
-      // The storage is full or forbidden: it holds what it held, and the rest stays in memory.
-      const held = new Set(stored().map(({ id }) => id));
-      for (const id of removed) if (!held.has(id)) removed.delete(id);
+      // The storage is full or forbidden: it keeps what it has, and the rest stays in memory.
+      const storedIds = new Set(stored().map(({ id }) => id));
+      for (const id of removed) if (!storedIds.has(id)) removed.delete(id);
     }
   }
 
