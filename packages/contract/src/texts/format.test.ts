@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, dayText, fixedText, listText, momentText, nameText, numberText } from './format.ts';
+import { dayText, fixedText, listText, longDayText, momentText, nameText, numberText } from './format.ts';
 
 const MOMENT = '2026-11-19T17:05:09Z';
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
@@ -25,8 +25,8 @@ test('lists end in the word of their language', () => {
   expect(listText(['a', 'b'], 'en', 'unit')).toBe('a, b');
 });
 
-test('moments, times of day and names', () => {
+test('moments, days in full and names', () => {
   expect(plain(momentText(MOMENT, 'en'))).toMatch(/^Nov (19|20), 2026, \d{1,2}:\d\d [AP]M$/u);
-  expect(plain(clockText(MOMENT, 'en'))).toMatch(/^\d{1,2}:\d\d [AP]M$/u);
+  expect(longDayText(MOMENT, 'es', 'UTC')).toBe('19 de noviembre de 2026');
   expect(nameText('sw', 'en', 'language')).toBe('Swahili');
 });

@@ -26,13 +26,13 @@ export const dayText = (when: When, locale: string, timeZone?: string): string =
     dateOf(when),
   );
 
+/** As letters and receipts write it: `November 19, 2026`. */
+export const longDayText = (when: When, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(dateOf(when));
+
 /** With seconds (`medium`) where several of one minute stand in a list. */
 export const momentText = (when: When, locale: string, timeStyle: 'short' | 'medium' = 'short'): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(dateOf(when));
-
-/** The time of day. */
-export const clockText = (when: When, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(dateOf(when));
 
 /** `unit`: one after the other; else with "and" or "or" before the last. */
 export const listText = (

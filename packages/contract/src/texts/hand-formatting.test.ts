@@ -8,11 +8,8 @@ const BY_HAND =
 
 /** Formatters themselves, and what reads a clock or a calendar and writes nothing. */
 const FORMATTERS = [
-  'apps/api/src/modules/billing/notices/send-notices.ts',
-  'apps/api/src/modules/billing/receipts/receipt-document.ts',
   'apps/api/src/modules/organizations/organizations.service.ts',
   'apps/api/src/modules/personal-data/archives.service.ts',
-  'apps/api/src/modules/personal-data/personal-data.service.ts',
   'apps/web/src/areas/play/goal/goal-days.ts',
   'apps/web/src/areas/play/progress/weeks.ts',
   'apps/web/src/shared/moment.ts',

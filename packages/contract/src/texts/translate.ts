@@ -1,4 +1,4 @@
-import { numberText } from './number-text.ts';
+import { commaNumberText } from './number-text.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -20,7 +20,7 @@ export function fillIn(text: string, params: TextParams = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? numberText(value) : value;
+    return typeof value === 'number' ? commaNumberText(value) : value;
   });
 }
 

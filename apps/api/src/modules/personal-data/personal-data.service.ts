@@ -2,6 +2,7 @@ import type { PersonalData } from '@flink/contract/entities/personal-data.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
 import { DELETION_DAYS, isTypedName, MOST_WISHES_A_DAY } from '@flink/contract/rules/people/personal-data.ts';
+import { longDayText } from '@flink/contract/texts/format.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { PERSONAL_DATA_JOB } from '../../jobs/job-names.ts';
@@ -129,9 +130,7 @@ export function personalDataService({ db, files, jobs, standings, families, cata
   async function tell(tx: DbOrTx, family: repo.FamilyWithMembers, whose: string, until: string) {
     if (family.email === null) return;
     const { t, locale } = await catalog.texts(family.locale);
-    const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(until),
-    );
+    const when = longDayText(until, locale, 'UTC');
     await postIn(tx).mail({
       to: family.email,
       kind: 'deletion-asked',

@@ -3,6 +3,7 @@ import type { HomeOf } from '@flink/contract/entities/home.ts';
 import { CENTER_FLAGS } from '@flink/contract/rules/people/center-flags.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
+import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
 import { Count } from '@flink/ui/office/marks/count.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -13,7 +14,7 @@ import { holderOf, useSession } from '../session/session-store.ts';
 import classes from './home.module.css';
 import { centerAddress, familiesOf, listAddress } from './home-addresses.ts';
 import { Figures, FigureTile, HomeGrid, HomeHead } from './home-parts.tsx';
-import { countText, dayText } from './home-words.ts';
+import { countText } from './home-words.ts';
 
 const CENTERS = '/admin/learning-centers';
 
@@ -154,7 +155,9 @@ function CentersTable({ home }: { readonly home: HomeOf<'area'> }) {
                     </Link>
                   </td>
                 )}
-                <td>{center.lastPlayed === null ? t('home.never') : dayText(texts, center.lastPlayed)}</td>
+                <td>
+                  {center.lastPlayed === null ? t('home.never') : dayInWords(center.lastPlayed, texts.locale)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,11 +1,12 @@
 import type { HomeOf } from '@flink/contract/entities/home.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { createAddress } from '../office/create-address.ts';
 import { centerAddress, familyAddress, listAddress, reportAddress } from './home-addresses.ts';
 import { Columns, Figures, FigureTile, HomeGrid, HomeHead, ListCard } from './home-parts.tsx';
-import { countText, dayText, minutesText } from './home-words.ts';
+import { countText, minutesText } from './home-words.ts';
 
 /** LEARNING_CENTER_ADMIN: who plays, who does not, and what runs out. */
 export default function CenterHome({ home }: { readonly home: HomeOf<'center'> }) {
@@ -112,7 +113,7 @@ export default function CenterHome({ home }: { readonly home: HomeOf<'center'> }
               note:
                 lastSeen === null
                   ? t('home.neverPlayed')
-                  : t('home.lastPlayed', { day: dayText(texts, lastSeen) }),
+                  : t('home.lastPlayed', { day: dayInWords(lastSeen, texts.locale) }),
               href: familyAddress(_id),
             }))}
             all={listAddress('/admin/families', { attention: 'notSeen' })}

@@ -1,9 +1,10 @@
 import type { HomeOf } from '@flink/contract/entities/home.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { centerAddress, listAddress, rangeFilter, reportAddress } from './home-addresses.ts';
 import { Columns, Figures, FigureTile, HomeGrid, HomeHead, ListCard } from './home-parts.tsx';
-import { amountsText, changeText, countText, dayText, minutesText } from './home-words.ts';
+import { amountsText, changeText, countText, minutesText } from './home-words.ts';
 
 /** MASTER_ADMIN: how the installation does, and which centers to call. */
 export default function HeadOfficeHome({ home }: { readonly home: HomeOf<'headOffice'> }) {
@@ -87,7 +88,10 @@ export default function HeadOfficeHome({ home }: { readonly home: HomeOf<'headOf
             rows={silent.centers.map(({ _id, name, day }) => ({
               key: _id,
               name,
-              note: day === null ? t('home.neverPlayed') : t('home.lastPlayed', { day: dayText(texts, day) }),
+              note:
+                day === null
+                  ? t('home.neverPlayed')
+                  : t('home.lastPlayed', { day: dayInWords(day, texts.locale) }),
               href: centerAddress(_id),
             }))}
             all={listAddress('/admin/learning-centers', { attention: 'silent' })}
@@ -99,7 +103,7 @@ export default function HeadOfficeHome({ home }: { readonly home: HomeOf<'headOf
             rows={expiring.centers.map(({ _id, name, day }) => ({
               key: _id,
               name,
-              ...(day === null ? {} : { note: t('home.endsOn', { day: dayText(texts, day) }) }),
+              ...(day === null ? {} : { note: t('home.endsOn', { day: dayInWords(day, texts.locale) }) }),
               href: centerAddress(_id),
             }))}
             all={listAddress('/admin/learning-centers', { expirationDate: rangeFilter(expiring.days) })}

@@ -1,7 +1,6 @@
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import { shortTimeText } from '@flink/contract/rules/reports/time-text.ts';
 import { numberText } from '@flink/contract/texts/format.ts';
-import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
 import type { Texts } from '@flink/ui/texts/texts.tsx';
 
 export const countText = ({ locale }: Texts, count: number): string => numberText(count, locale);
@@ -16,8 +15,6 @@ export const amountsText = (
   amounts.length === 0
     ? countText(texts, 0)
     : amounts.map(({ amount, currencyIsoCode }) => moneyText(amount, currencyIsoCode)).join(' · ');
-
-export const dayText = ({ locale }: Texts, day: string): string => dayInWords(day, locale);
 
 /** Against the seven days before: in percent where there was something, else what there was. */
 export function changeText(texts: Texts, now: number, before: number, beforeText: string): string {

@@ -1,9 +1,10 @@
 import type { HomeOf } from '@flink/contract/entities/home.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
+import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { centerAddress, listAddress, rangeFilter, reportAddress } from './home-addresses.ts';
 import { Columns, Figures, FigureTile, HomeGrid, HomeHead, ListCard } from './home-parts.tsx';
-import { amountsText, countText, dayText } from './home-words.ts';
+import { amountsText, countText } from './home-words.ts';
 
 const ORGANIZATIONS = '/admin/master-organizations';
 
@@ -71,7 +72,7 @@ export default function RepHome({ home }: { readonly home: HomeOf<'rep'> }) {
             rows={expiring.centers.map(({ _id, name, day }) => ({
               key: _id,
               name,
-              ...(day === null ? {} : { note: t('home.endsOn', { day: dayText(texts, day) }) }),
+              ...(day === null ? {} : { note: t('home.endsOn', { day: dayInWords(day, texts.locale) }) }),
               href: centerAddress(_id),
             }))}
             all={listAddress('/admin/learning-centers', { expirationDate: rangeFilter(expiring.days) })}

@@ -1,4 +1,4 @@
-import { numberText } from '@flink/contract/texts/number-text.ts';
+import { commaNumberText } from '@flink/contract/texts/number-text.ts';
 import { classNames } from '../../play/class-names.ts';
 import classes from './count.module.css';
 
@@ -9,5 +9,5 @@ export interface CountProps {
 }
 
 export function Count({ value, bad = false }: CountProps) {
-  return <span className={classNames(classes.count, bad && classes.bad)}>{numberText(value)}</span>;
+  return <span className={classNames(classes.count, bad && classes.bad)}>{commaNumberText(value)}</span>;
 }

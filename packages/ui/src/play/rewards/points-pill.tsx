@@ -1,4 +1,4 @@
-import { numberText } from '@flink/contract/texts/number-text.ts';
+import { commaNumberText } from '@flink/contract/texts/number-text.ts';
 import type { ComponentProps, CSSProperties } from 'react';
 import { useTexts } from '../../texts/texts.tsx';
 import { classNames } from '../class-names.ts';
@@ -19,7 +19,7 @@ export function PointsPill({ points, progress, onClick, className, ...rest }: Po
   const face = (
     <>
       <Feather className={styles.feather} />
-      <span>{numberText(points)}</span>
+      <span>{commaNumberText(points)}</span>
       <small className={styles.unit}>{t('uiPlay.points', { count: points })}</small>
       {progress !== undefined && (
         <span

@@ -1,4 +1,4 @@
-import { numberText } from '@flink/contract/texts/number-text.ts';
+import { commaNumberText } from '@flink/contract/texts/number-text.ts';
 import { useTexts } from '../../texts/texts.tsx';
 import { Face } from '../people/face.tsx';
 import type { FaceName } from '../people/faces.ts';
@@ -44,7 +44,7 @@ export function Scoreboard({ players, turning }: ScoreboardProps) {
               )}
             </span>
             <span className={styles.name}>{name}</span>
-            <span className={styles.points}>{numberText(points)}</span>
+            <span className={styles.points}>{commaNumberText(points)}</span>
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import {
   priceOf,
 } from '@flink/contract/rules/billing/money.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
+import { longDayText } from '@flink/contract/texts/format.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import type { MailMessage } from '../../../ports/mail/port.ts';
@@ -61,7 +62,7 @@ export async function sendPaymentNotices({ db, log, now = new Date(), signal }: 
 
 function noticeMail({ t, locale }: Texts, due: DueNotice): Omit<MailMessage, 'to'> {
   const { kind, product, card, at, timeZone, isSwitchable } = due;
-  const date = at && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
+  const date = at && longDayText(at, locale, timeZone);
   const amount = amountText(due);
   const said = { product, date: date ?? '', amount, card: card ?? t('paymentNotice.savedCard') };
   const off = isSwitchable ? t('paymentNotice.switchOff') : t('paymentNotice.required');

@@ -3,7 +3,7 @@ import { outboxPost } from '../../../post/post.ts';
 import { textsNow } from '../../catalog/texts/texts-now.service.ts';
 import { isGranted, type Payment } from '../charges/charges.repo.ts';
 import { nthOf } from '../purchases/purchase-moves.ts';
-import { numberText, type ReceiptDetails, receiptRows } from './receipt-document.ts';
+import { type ReceiptDetails, receiptNumber, receiptRows } from './receipt-document.ts';
 import * as repo from './receipts.repo.ts';
 
 interface Issued {
@@ -74,7 +74,7 @@ async function issue(
   const texts = await textsNow(tx, locale, 'receipt.');
   const { amount, rows } = receiptRows(texts, receipt);
   const said = {
-    number: numberText(receipt.kind, receipt.number),
+    number: receiptNumber(receipt.kind, receipt.number),
     amount,
     rows: rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
   };

@@ -1,5 +1,6 @@
 import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
+import { longDayText } from '@flink/contract/texts/format.ts';
 import type { Texts } from '../../catalog/texts/interface-texts.service.ts';
 import type { What } from '../charges/charges.repo.ts';
 
@@ -40,7 +41,7 @@ export interface Receipt {
 type Said = Pick<Texts, 't' | 'locale'>;
 
 /** R-000042, C-000043. */
-export const numberText = (kind: ReceiptKind, number: number): string =>
+export const receiptNumber = (kind: ReceiptKind, number: number): string =>
   `${kind === 'receipt' ? 'R' : 'C'}-${String(number).padStart(6, '0')}`;
 
 function itemText({ t }: Said, { what, hours, months, product, nth }: ReceiptDetails): string {
@@ -63,14 +64,13 @@ export function receiptRows(texts: Said, receipt: Receipt) {
   const { t, locale } = texts;
   const { kind, number, details, minor, currency, refundedMinor, family } = receipt;
   const money = (amount: number) => moneyText(majorOf({ minor: amount, currency }), currency);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: receipt.timeZone });
   const isCredit = kind === 'creditNote';
   const rows: readonly (readonly [label: string, value: string | null])[] = [
-    [t('receipt.number'), numberText(kind, number)],
-    [t('receipt.date'), date.format(receipt.createdAt)],
+    [t('receipt.number'), receiptNumber(kind, number)],
+    [t('receipt.date'), longDayText(receipt.createdAt, locale, receipt.timeZone)],
     [
       t('receipt.refundOf'),
-      receipt.receiptNumber === null ? null : numberText('receipt', receipt.receiptNumber),
+      receipt.receiptNumber === null ? null : receiptNumber('receipt', receipt.receiptNumber),
     ],
     [
       t('receipt.seller'),

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import type { CatalogService } from '../../catalog/catalog.service.ts';
 import { type Asking, checkMayPay, type SeenFamilies } from '../may-pay.ts';
 import { setSwitches, switches } from '../notices/notices.repo.ts';
-import { numberText, receiptRows } from './receipt-document.ts';
+import { receiptNumber, receiptRows } from './receipt-document.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import * as repo from './receipts.repo.ts';
 
@@ -22,7 +22,7 @@ export function receiptsService({ db, families, catalog }: Needs) {
       return {
         receipts: receipts.map(({ minor, currency, number, ...receipt }) => ({
           ...receipt,
-          number: numberText(receipt.kind, number),
+          number: receiptNumber(receipt.kind, number),
           amount: majorOf({ minor, currency }),
           currencyIsoCode: currency,
         })),
@@ -44,7 +44,7 @@ export function receiptsService({ db, families, catalog }: Needs) {
       if (!receipt?.familyId) throw new AppError('notFound');
       await checkMayPay(families, asking, receipt.familyId);
       const texts = await catalog.texts(locale);
-      const number = numberText(receipt.kind, receipt.number);
+      const number = receiptNumber(receipt.kind, receipt.number);
       const { title, rows } = receiptRows(texts, receipt);
       return {
         name: `${number}.pdf`,

@@ -1,4 +1,4 @@
-import { numberText } from '@flink/contract/texts/number-text.ts';
+import { commaNumberText } from '@flink/contract/texts/number-text.ts';
 import { PointsPill } from '@flink/ui/play/rewards/points-pill.tsx';
 import { VisuallyHidden } from '@flink/ui/play/text/visually-hidden.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -38,7 +38,7 @@ function Widget({ data: { family, center }, onOpen }: WidgetProps) {
         {gained > 0 && (
           <>
             <span className={styles.gained} aria-hidden="true">
-              +{numberText(gained)}
+              +{commaNumberText(gained)}
             </span>
             <VisuallyHidden>{t('familyPoints.gained', { points: gained })}</VisuallyHidden>
           </>

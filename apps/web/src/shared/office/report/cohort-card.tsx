@@ -6,6 +6,7 @@ import {
   LOW_POINTS,
 } from '@flink/contract/reports/cohort-notes.ts';
 import type { Report } from '@flink/contract/reports/report.ts';
+import { listText, numberText } from '@flink/contract/texts/format.ts';
 import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { type Texts, useTexts } from '@flink/ui/texts/texts.tsx';
@@ -89,9 +90,6 @@ export function CohortCard({ report, answer, finding, sort, onSort }: CohortCard
 /** More are counted, not named. */
 const MOST_NAMED = 2;
 
-const listed = (locale: string, words: readonly string[]): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
-
 function titleOf({ t, locale }: Texts, note: CohortNote): string {
   switch (note.kind) {
     case 'best':
@@ -101,9 +99,9 @@ function titleOf({ t, locale }: Texts, note: CohortNote): string {
     case 'small':
       return note.months.length > MOST_NAMED
         ? t('report.cohort.manySmall.title', { count: note.months.length })
-        : listed(
-            locale,
+        : listText(
             note.months.map(({ month }) => monthText(month, locale)),
+            locale,
           );
   }
 }
@@ -118,9 +116,9 @@ function wordsOf({ t, locale }: Texts, note: CohortNote): string {
       return note.months.length > MOST_NAMED
         ? t('report.cohort.manySmall', { most: FEW_FAMILIES })
         : t('report.cohort.small', {
-            families: listed(
+            families: listText(
+              note.months.map(({ families }) => numberText(families, locale)),
               locale,
-              note.months.map(({ families }) => families.toLocaleString(locale)),
             ),
           });
   }

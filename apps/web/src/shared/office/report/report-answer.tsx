@@ -16,7 +16,7 @@ import type { ReportState } from './report-address.ts';
 import { ReportAsideView } from './report-aside.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
-import { columnText, daysText, findingText, momentText, todayText, valueText } from './report-words.ts';
+import { asOfText, columnText, daysText, findingText, todayText, valueText } from './report-words.ts';
 
 interface ReportAnswerProps {
   readonly report: Report;
@@ -136,7 +136,7 @@ function Clock({ report, answer }: Pick<ReportAnswerProps, 'report' | 'answer'>)
         day: weekdayText(answer.firstDayOfWeek, locale),
       })}{' '}
       {t('report.asOf', {
-        time: momentText(answer.asOf, locale, answer.timeZone),
+        time: asOfText(answer.asOf, locale, answer.timeZone),
       })}
     </p>
   );

@@ -2,6 +2,7 @@ import type { ReportAnswer, ReportAside } from '@flink/contract/reports/answer.t
 import { asideFinding, hoursOf, isBusiest } from '@flink/contract/reports/aside.ts';
 import { timeText } from '@flink/contract/rules/reports/time-text.ts';
 import { weekdayText } from '@flink/contract/rules/reports/weekday-text.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { BarsChart } from '@flink/ui/office/charts/bars-chart.tsx';
 import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -55,7 +56,7 @@ function Hours({ aside, label, firstDayOfWeek }: HoursProps) {
   const most = Math.max(1, ...cells.flat());
   const minutes = (seconds: number) => {
     const each = seconds / 60 / Math.max(1, families);
-    return each.toLocaleString(locale, { maximumFractionDigits: each < WHOLE_FROM ? 1 : 0 });
+    return numberText(each, locale, each < WHOLE_FROM ? 1 : 0);
   };
   return (
     <>

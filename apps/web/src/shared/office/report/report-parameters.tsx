@@ -1,6 +1,7 @@
 import type { ReportAnswer, ReportFilter } from '@flink/contract/reports/answer.ts';
 import { filterText, optionText } from '@flink/contract/reports/filter-text.ts';
 import type { Report } from '@flink/contract/reports/report.ts';
+import { nameText } from '@flink/contract/texts/format.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { DateRangeField } from '@flink/ui/office/date-range/date-range-field.tsx';
 import { type Option, SelectField } from '@flink/ui/office/fields/select-field.tsx';
@@ -106,7 +107,7 @@ export function ReportParameters({
           value={answer.currency}
           options={answer.currencies.map((code) => ({
             value: code,
-            label: `${code}, ${new Intl.DisplayNames(locale, { type: 'currency' }).of(code)}`,
+            label: `${code}, ${nameText(code, locale, 'currency')}`,
           }))}
           onChange={(code) =>
             onState({ ...state, currency: answer.currencies.find((one) => one === code) ?? null })

@@ -2,6 +2,7 @@ import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { LOW_POINTS } from '@flink/contract/reports/cohort-notes.ts';
 import type { Figures, Report, ReportColumn } from '@flink/contract/reports/report.ts';
 import { rowTextKey } from '@flink/contract/reports/row-name.ts';
+import { nameText } from '@flink/contract/texts/format.ts';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Sparkline } from '@flink/ui/office/charts/sparkline.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -100,11 +101,11 @@ export function ReportTable({
                     {row.name}
                   </Link>
                 ) : (
-                  (nameText(by, row.name, locale) ?? t(rowTextKey(by, row)))
+                  (unitText(by, row.name, locale) ?? t(rowTextKey(by, row)))
                 )}
               </th>
               <Cells
-                row={nameText(by, row.name, locale) ?? t(rowTextKey(by, row))}
+                row={unitText(by, row.name, locale) ?? t(rowTextKey(by, row))}
                 columns={report.columns}
                 figures={row.figures}
                 total={total}
@@ -199,9 +200,9 @@ function SortHead({ name, label, about, sort, onSort, isNumber = false, isCenter
 }
 
 /** Months and languages are told as the language writes them. */
-function nameText(by: ReportAnswer['by'], name: string | null, locale: string): string | null {
+function unitText(by: ReportAnswer['by'], name: string | null, locale: string): string | null {
   if (name === null) return null;
-  if (by === 'language') return new Intl.DisplayNames(locale, { type: 'language' }).of(name) ?? name;
+  if (by === 'language') return nameText(name, locale, 'language');
   return by === 'month' ? monthText(name, locale) : name;
 }
 

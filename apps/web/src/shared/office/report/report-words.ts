@@ -3,6 +3,7 @@ import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { shortTimeText, timeText } from '@flink/contract/rules/reports/time-text.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
 import type { Texts } from '@flink/ui/texts/texts.tsx';
 
@@ -11,7 +12,7 @@ export function valueText(texts: Texts, unit: Unit, value: number, currency: Cur
     case 'money':
       return amountText(value, currency);
     case 'count':
-      return value.toLocaleString(texts.locale);
+      return numberText(value, texts.locale);
     case 'time':
       return timeText(texts.t, value);
     case 'percent':
@@ -68,7 +69,7 @@ export const todayText = (locale: string, moment = new Date()): string =>
   dayInWords(moment.toLocaleDateString('sv'), locale);
 
 /** 19 Nov 2026, 13:05, by the clock of the dates; where each center has its own, with the name of the time zone. */
-export function momentText(iso: string, locale: string, timeZone: string | null): string {
+export function asOfText(iso: string, locale: string, timeZone: string | null): string {
   const moment = new Date(iso);
   const zone = timeZone ?? 'UTC';
   const time = moment.toLocaleTimeString(locale, {

@@ -1,4 +1,4 @@
-import { numberText } from '@flink/contract/texts/number-text.ts';
+import { commaNumberText } from '@flink/contract/texts/number-text.ts';
 import { Button } from '@flink/ui/play/buttons/button.tsx';
 import { Feather } from '@flink/ui/play/people/feather.tsx';
 import { Skeleton, SkeletonScreen } from '@flink/ui/play/states/skeleton.tsx';
@@ -69,7 +69,7 @@ export function HistoryList({ family }: { readonly family: string }) {
 function Event({ event }: { readonly event: PointsEvent }) {
   const { t, locale } = useTexts();
   const { kind, delta, description, eventDate, pointsAmountAfterEvent, cumulativePointsAfterEvent } = event;
-  const amount = numberText(Math.abs(delta));
+  const amount = commaNumberText(Math.abs(delta));
   return (
     <li className={styles.event}>
       <EventPicture kind={kind} className={styles.picture} />
@@ -79,7 +79,7 @@ function Event({ event }: { readonly event: PointsEvent }) {
           {dayText(eventDate, locale)}
         </time>
         <span className={styles.date}>
-          {t('familyPoints.ever', { points: numberText(cumulativePointsAfterEvent) })}
+          {t('familyPoints.ever', { points: commaNumberText(cumulativePointsAfterEvent) })}
         </span>
       </span>
       <span className={styles.amounts}>
@@ -90,7 +90,7 @@ function Event({ event }: { readonly event: PointsEvent }) {
         <span className={styles.after}>
           <VisuallyHidden>{t('familyPoints.after')}</VisuallyHidden>
           <Feather className={styles.feather} />
-          {numberText(pointsAmountAfterEvent)}
+          {commaNumberText(pointsAmountAfterEvent)}
         </span>
       </span>
     </li>

@@ -1,4 +1,4 @@
-import { numberText } from '@flink/contract/texts/number-text.ts';
+import { commaNumberText } from '@flink/contract/texts/number-text.ts';
 import { Dialog } from '@flink/ui/play/dialogs/dialog.tsx';
 import { Feather } from '@flink/ui/play/people/feather.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -40,7 +40,7 @@ export default function PointsDialog({ onClose }: { readonly onClose: () => void
           <section className={styles.now} aria-label={t('familyPoints.now')}>
             <p className={styles.balance}>
               <Feather className={styles.feather} />
-              <strong>{numberText(family.points)}</strong>{' '}
+              <strong>{commaNumberText(family.points)}</strong>{' '}
               <span>{t('uiPlay.points', { count: family.points })}</span>
             </p>
             <RewardSign data={data} onTurnedIn={setTurnedIn} />
