@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 import { quantile } from '../measuring/quantile.ts';
 import { tokenOf } from '../measuring/token-of.ts';
 
-/** What a server that has just begun is asked until its code is compiled; its very first answer is told beside. */
+/** Requests that are not measured: a server that has just started takes three times as long. */
 const WARMING = 20;
 const TIMES = 100;
+/** A report that misses the goal by far is requested fewer times, so that a run ends. */
+const MAX_MS = 8_000;
 
 /** Everything that the usual question leaves to who wants it: each of a thousand centers. */
 const FINEST = ['usage-and-master', 'continuity'] as const;
@@ -29,11 +31,16 @@ export async function askReport(
 
 const DAYS: Partial<Record<ReportName, number>> = { cohort: 365, continuity: 365, 'content-partners': 90 };
 
-/** The center of the demo world is small: its person looks at one of the nation meanwhile. */
-export async function inLargeCenter<T>(db: Db, measure: () => Promise<T>): Promise<T> {
+/** The places of the demo world are small: its people look at those of the seeded country meanwhile. */
+export async function inLargePlaces<T>(db: Db, measure: () => Promise<T>): Promise<T> {
   const moved = async (url: string) =>
-    sql`update users set learning_center_id = (select _id from learning_centers where url = ${url})
-      where email = 'center@flink.test'`.execute(db);
+    sql`update users set learning_center_id = case when users.learning_center_id is not null then center._id end,
+        region_id = case when users.region_id is not null then center.region_id end,
+        master_organization_id = case when users.master_organization_id is not null then center.master_organization_id end
+      from learning_centers as center
+      where center.url = ${url} and email in ('center@flink.test', 'region@flink.test', 'district@flink.test')`.execute(
+      db,
+    );
   await moved('nation-0');
   try {
     return await measure();
@@ -46,7 +53,6 @@ export async function measureReports(
   address: string,
   people: readonly string[],
   say: (line: string) => void,
-  called?: string,
 ): Promise<Record<string, number>> {
   const today = new Date().toISOString().slice(0, 10);
   const measured: Record<string, number> = {};
@@ -55,7 +61,7 @@ export async function measureReports(
     const usual = REPORT_NAMES.map((report) => ({
       report,
       by: undefined,
-      name: `${report} (${called ?? person})`,
+      name: `${report} (${person})`,
     }));
     const finest = FINEST.map((report) => ({
       report,
@@ -66,8 +72,10 @@ export async function measureReports(
       const body = { report, by, from: dayAfter(today, -(DAYS[report] ?? 28)), to: today };
       const times: number[] = [];
       try {
+        const started = performance.now();
         for (let time = -WARMING; time < TIMES; time += 1) {
           const began = performance.now();
+          if (times.length > 2 && began - started > MAX_MS) break;
           await askReport(address, token, body);
           times.push(performance.now() - began);
         }
@@ -77,7 +85,7 @@ export async function measureReports(
         throw error;
       }
       const p95 = quantile(
-        times.slice(WARMING).toSorted((a, b) => a - b),
+        times.slice(times.length > 2 * WARMING ? WARMING : 1).toSorted((a, b) => a - b),
         0.95,
       );
       measured[name] = p95;

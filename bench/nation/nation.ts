@@ -5,11 +5,11 @@ import { rebuildSums } from '@flink/api/modules/reports/office/sums/rebuild-sums
 import { sql } from 'kysely';
 import { withRunningFlink } from '../measuring/running-flink.ts';
 import { withScratchFolder } from '../measuring/scratch-folder.ts';
-import { inLargeCenter, measureReports } from './ask-reports.ts';
+import { inLargePlaces, measureReports } from './ask-reports.ts';
 import { isSeeded, seed } from './seed.ts';
 import { finishingShare, LAG_GOAL_MS, lagOf } from './while-playing.ts';
 
-/** A nation, and with `--small` a tenth of one. */
+/** A nation; with `--small` a tenth of its learners and rows in as many centers. */
 const LEARNERS = 200_000;
 const ROWS = 20_000_000;
 const CENTERS = 1_000;
@@ -51,7 +51,7 @@ function withFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Va
 /** Reports over a nation that has played for a year: how fast, how fresh, what they cost those who play. */
 export async function nation(say: (line: string) => void): Promise<Nation> {
   const part = process.argv.includes('--small') ? SMALL : 1;
-  const size = { learners: LEARNERS / part, rows: ROWS / part, centers: CENTERS / part };
+  const size = { learners: LEARNERS / part, rows: ROWS / part, centers: CENTERS };
   const measured = async ({
     address,
     db,
@@ -63,10 +63,9 @@ export async function nation(say: (line: string) => void): Promise<Nation> {
     if (!isKept) await seed(db, size, say);
     const rebuilt = !isKept || isWanted('rebuild') ? await rebuilding(db, say) : undefined;
     const reports = isWanted('reports')
-      ? {
-          ...(await measureReports(address, ['master', 'center'], say)),
-          ...(await inLargeCenter(db, () => measureReports(address, ['center'], say, 'center of 200'))),
-        }
+      ? await inLargePlaces(db, () =>
+          measureReports(address, ['master', 'district', 'region', 'center'], say),
+        )
       : {};
     const played = isWanted('play')
       ? { lagMs: await lagOf(address, db), finishing: await finishingShare(address, db, say) }

@@ -31,7 +31,6 @@ const TRIGGERS = [
   ['learner_reports', 'learner_reports_summed'],
   ['learner_reports', 'learner_reports_resummed'],
   ['play_time', 'play_time_summed'],
-  ['activity_results', 'activity_results_late'],
 ] as const;
 
 /** In turns with the sums and without them, each of them first in every second one: what grows meanwhile is no cost of the sums. */
