@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Db } from '@flink/api/db/database.ts';
-import { rebuildSums } from '@flink/api/modules/reports/office/sums/rebuild-sums.ts';
+import { rebuildSums } from '@flink/api/modules/reports/rollup/rebuild-sums.ts';
 import { sql } from 'kysely';
 import { withRunningFlink } from '../measuring/running-flink.ts';
 import { withScratchFolder } from '../measuring/scratch-folder.ts';
@@ -94,7 +94,8 @@ async function rebuilding(db: Db, say: (line: string) => void): Promise<Nation['
     return took;
   };
   say('Making all sums again …');
-  await sql`truncate learner_play_days, learner_mastery_days, center_play_days`.execute(db);
+  await sql`truncate learner_play_days, learner_mastery_days, center_play_days, center_play_hours, center_active_days,
+    center_mastery_days, center_members, learner_years, family_years`.execute(db);
   const fromNothingMs = await rebuilt('from nothing');
   await sql`vacuum analyze`.execute(db);
   return { fromNothingMs, againMs: await rebuilt('once more') };

@@ -7,7 +7,14 @@ export interface Size {
   readonly centers: number;
 }
 
-const SEEDED = ['families', 'family_members', 'play_time', 'activity_results', 'learner_reports'];
+const SEEDED = [
+  'families',
+  'family_centers',
+  'family_members',
+  'play_time',
+  'activity_results',
+  'learner_reports',
+];
 
 async function triggersOf(db: DbOrTx, how: 'enable' | 'disable'): Promise<void> {
   for (const table of SEEDED) await sql.raw(`alter table ${table} ${how} trigger user`).execute(db);

@@ -27,10 +27,13 @@ export async function lagOf(address: string, db: Db): Promise<number> {
 }
 
 const TRIGGERS = [
-  ['learner_reports', 'learner_reports_dated'],
-  ['learner_reports', 'learner_reports_summed'],
-  ['learner_reports', 'learner_reports_resummed'],
-  ['play_time', 'play_time_summed'],
+  ['learner_reports', 'rollup_report_dated'],
+  ['learner_reports', 'rollup_report_added'],
+  ['learner_reports', 'rollup_report_changed'],
+  ['learner_mastery_days', 'rollup_mastery_changed'],
+  ['learner_play_days', 'rollup_day_changed'],
+  ['learner_play_days', 'rollup_seconds_changed'],
+  ['play_time', 'rollup_play_added'],
 ] as const;
 
 /** In turns with the sums and without them, each of them first in every second one: what grows meanwhile is no cost of the sums. */

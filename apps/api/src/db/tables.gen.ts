@@ -199,6 +199,28 @@ export interface CardTries {
   tried_at: Generated<Timestamp>;
 }
 
+export interface CenterActiveDays {
+  day: Timestamp;
+  learners: number;
+  learning_center_id: string;
+  merged: Generated<boolean>;
+  previous_day: Timestamp;
+}
+
+export interface CenterMasteryDays {
+  begun: number;
+  day: Timestamp;
+  learning_center_id: string;
+  mastered: number;
+  merged: Generated<boolean>;
+}
+
+export interface CenterMembers {
+  learning_center_id: string;
+  members: number;
+  merged: Generated<boolean>;
+}
+
 export interface CenterPlayDays {
   day: Timestamp;
   forgotten_seconds: Generated<Int8>;
@@ -207,6 +229,14 @@ export interface CenterPlayDays {
   seconds: Int8;
   slot: number;
   together_seconds: Int8;
+}
+
+export interface CenterPlayHours {
+  day: Timestamp;
+  learning_center_id: string;
+  merged: Generated<boolean>;
+  seconds: Int8;
+  two_hours: number;
 }
 
 export interface Characters {
@@ -358,6 +388,15 @@ export interface FamilyPlayDays {
   seconds: number;
 }
 
+export interface FamilyYears {
+  family_id: string;
+  played: Generated<number>;
+  played_20: Generated<number>;
+  played_60: Generated<number>;
+  seconds: number[];
+  year: number;
+}
+
 export interface FileOwners {
   key: string;
   since: Generated<Timestamp>;
@@ -481,6 +520,12 @@ export interface LearnerWorks {
   learner_ids: string[];
   saved_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface LearnerYears {
+  learner_id: string;
+  months: number;
+  year: number;
 }
 
 export interface LearningCenters {
@@ -900,6 +945,44 @@ export interface Receipts {
   payment_id: string;
 }
 
+export interface RecountCenterActiveDays {
+  day: Timestamp | null;
+  learners: number | null;
+  learning_center_id: string | null;
+  previous_day: Timestamp | null;
+}
+
+export interface RecountCenterMasteryDays {
+  begun: number | null;
+  day: Timestamp | null;
+  learning_center_id: string | null;
+  mastered: number | null;
+}
+
+export interface RecountCenterMembers {
+  learning_center_id: string | null;
+  members: number | null;
+}
+
+export interface RecountCenterPlayHours {
+  day: Timestamp | null;
+  learning_center_id: string | null;
+  seconds: Int8 | null;
+  two_hours: number | null;
+}
+
+export interface RecountFamilyYears {
+  family_id: string | null;
+  seconds: number[] | null;
+  year: number | null;
+}
+
+export interface RecountLearnerYears {
+  learner_id: string | null;
+  months: number | null;
+  year: number | null;
+}
+
 export interface RefundRequests {
   _id: string;
   answer: string | null;
@@ -1267,7 +1350,11 @@ export interface DB {
   audit_log: AuditLog;
   card_tries: CardTries;
   cards_to_forget: CardsToForget;
+  center_active_days: CenterActiveDays;
+  center_mastery_days: CenterMasteryDays;
+  center_members: CenterMembers;
   center_play_days: CenterPlayDays;
+  center_play_hours: CenterPlayHours;
   characters: Characters;
   config: Config;
   data_exports: DataExports;
@@ -1280,6 +1367,7 @@ export interface DB {
   family_centers: FamilyCenters;
   family_members: FamilyMembers;
   family_play_days: FamilyPlayDays;
+  family_years: FamilyYears;
   file_owners: FileOwners;
   films: Films;
   forgotten_sums: ForgottenSums;
@@ -1295,6 +1383,7 @@ export interface DB {
   learner_reports: LearnerReports;
   learner_work_makers: LearnerWorkMakers;
   learner_works: LearnerWorks;
+  learner_years: LearnerYears;
   learning_centers: LearningCenters;
   learning_goals: LearningGoals;
   lists: Lists;
@@ -1327,6 +1416,12 @@ export interface DB {
   purchases: Purchases;
   readings: Readings;
   receipts: Receipts;
+  recount_center_active_days: RecountCenterActiveDays;
+  recount_center_mastery_days: RecountCenterMasteryDays;
+  recount_center_members: RecountCenterMembers;
+  recount_center_play_hours: RecountCenterPlayHours;
+  recount_family_years: RecountFamilyYears;
+  recount_learner_years: RecountLearnerYears;
   refund_requests: RefundRequests;
   regions: Regions;
   removed_activity_groups: RemovedActivityGroups;

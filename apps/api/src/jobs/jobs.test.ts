@@ -12,6 +12,7 @@ test('every job runs under its name at its time', () => {
     'deliver-outbox': '* * * * *',
     'empty-trash': '35 3 * * *',
     'make-months': '5 3 * * *',
+    'merge-report-totals': '*/10 * * * *',
     'payment-notices': '*/10 * * * *',
     'personal-data': '* * * * *',
     'rebuild-report-sums': '25 3 * * 0',

@@ -11,6 +11,7 @@ import type { ClockJob, JobNeeds, OnDemandJob } from './job.ts';
 import { storedJobCursor } from './job-cursor.ts';
 import { loadStarterLibraryJob } from './load-starter-library.ts';
 import { makeMonthsJob } from './make-months.ts';
+import { mergeReportTotalsJob } from './merge-report-totals.ts';
 import { paymentNoticesJob } from './payment-notices.ts';
 import { personalDataJob } from './personal-data.ts';
 import { rebuildReportSumsJob } from './rebuild-report-sums.ts';
@@ -32,6 +33,7 @@ export const CLOCK_JOBS: readonly ClockJob[] = [
   deliverOutbox,
   emptyTrashJob,
   makeMonthsJob,
+  mergeReportTotalsJob,
   paymentNoticesJob,
   personalDataJob,
   rebuildReportSumsJob,

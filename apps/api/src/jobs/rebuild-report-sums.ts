@@ -1,4 +1,4 @@
-import { rebuildSums } from '../modules/reports/office/sums/rebuild-sums.ts';
+import { rebuildSums } from '../modules/reports/rollup/rebuild-sums.ts';
 import type { ClockJob } from './job.ts';
 
 /** Each Sunday night: repairs what a restored or changed database has lost. */

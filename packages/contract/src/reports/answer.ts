@@ -82,7 +82,7 @@ export const reportAnswer = z.object({
   aside: z
     .discriminatedUnion('kind', [
       /** Seconds by weekday, the first a Monday, and by two hours of the day, the first from 23 to 1. */
-      z.object({ kind: z.literal('hours'), cells: z.array(z.array(z.number())), families: z.number().int() }),
+      z.object({ kind: z.literal('hours'), cells: z.array(z.array(z.number())), learners: z.number().int() }),
       /** Seconds of families by step: children alone, an adult and a child, adults alone. */
       z.object({
         kind: z.literal('together'),

@@ -6,7 +6,7 @@ const cells = (played: Readonly<Record<string, number>>) =>
     Array.from({ length: 12 }, (__, slot) => played[`${day} ${slot}`] ?? 0),
   );
 const hours = (played: Readonly<Record<string, number>>) =>
-  ({ kind: 'hours', cells: cells(played), families: 3 }) as const;
+  ({ kind: 'hours', cells: cells(played), learners: 3 }) as const;
 
 test('columns are two hours, from eleven in the night on', () => {
   expect([0, 1, 4, 11].map(hoursOf)).toEqual([

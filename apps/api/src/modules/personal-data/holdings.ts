@@ -175,6 +175,18 @@ export const HOLDINGS: readonly Holding[] = [
     fate: 'goes with the member',
   },
   {
+    table: 'learner_years',
+    columns: ['learner_id'],
+    archive: 'months in which the learner played; the days stand in play-days',
+    fate: 'goes with the member',
+  },
+  {
+    table: 'family_years',
+    columns: ['family_id'],
+    archive: 'sums of the family; what its learners played stands in play-days',
+    fate: 'goes with the family',
+  },
+  {
     table: 'family_centers',
     columns: ['family_id'],
     archive: 'where the family was counted in reports; its center is in the file of the family',

@@ -26,6 +26,7 @@ const PLAYED = [
   'learner_play_days',
   'learner_mastery_days',
   'center_play_days',
+  'center_play_hours',
   'family_play_days',
   'points_history',
   'prepaid_ledger',

@@ -38,6 +38,10 @@ export interface Asked {
   readonly firstDaysOfWeek: readonly number[];
 }
 
+/** Some families of a center: those of a teacher, of a product, or one. Totals of centers say nothing about them. */
+export const isOfSome = ({ scope, familyId, productId }: Asked): boolean =>
+  scope.kind === 'teacher' || familyId !== null || productId !== null;
+
 /** A point of the chart, and the days it is compared with. */
 export interface Step {
   readonly days: Days;

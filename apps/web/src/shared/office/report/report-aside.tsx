@@ -47,7 +47,7 @@ const WHOLE_FROM = 100;
 
 function Hours({ aside, label, firstDayOfWeek }: HoursProps) {
   const { t, locale } = useTexts();
-  const { cells, families } = aside;
+  const { cells, learners } = aside;
   const isPlayed = (slot: number) => cells.some((day) => (day[slot] ?? 0) > 0);
   const slots = [...(cells[0]?.keys() ?? [])].filter(
     (slot) => (slot >= FIRST_SLOT && slot <= LAST_SLOT) || isPlayed(slot),
@@ -55,7 +55,7 @@ function Hours({ aside, label, firstDayOfWeek }: HoursProps) {
   const weekdays = cells.map((_, place) => (place + firstDayOfWeek - 1) % cells.length);
   const most = Math.max(1, ...cells.flat());
   const minutes = (seconds: number) => {
-    const each = seconds / 60 / Math.max(1, families);
+    const each = seconds / 60 / Math.max(1, learners);
     return numberText(each, locale, each < WHOLE_FROM ? 1 : 0);
   };
   return (

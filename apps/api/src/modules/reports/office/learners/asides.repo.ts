@@ -1,41 +1,34 @@
 import type { ReportAside } from '@flink/contract/reports/answer.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../../db/database.ts';
-import type { Asked, Step } from '../served-report.ts';
+import { type Asked, isOfSome, type Step } from '../served-report.ts';
 import { ofCenters, taught } from './report-units.ts';
 
 const [DAYS, SLOTS] = [7, 12];
 
-/** When people of a center play: by weekday and two hours, by its clock. */
-export async function hoursPlayed(db: DbOrTx, asked: Asked): Promise<ReportAside> {
-  const { from, to } = asked.days;
-  const { rows } = await sql<{
-    readonly day: number;
-    readonly slot: number;
-    readonly seconds: number;
-    readonly families: number;
-  }>`
-    with by_family as (
-      select family._id, extract(isodow from played.day)::integer - 1 as day,
-        ((extract(hour from played.started_at at time zone center.time_zone)::integer + 1) % 24) / 2 as slot,
-        sum(played.seconds) as seconds
+/** Seconds by weekday and by two hours of the day, by the clock of each center. */
+export async function hoursPlayed(db: DbOrTx, asked: Asked): Promise<number[][]> {
+  const days = sql`between ${asked.days.from}::date and ${asked.days.to}::date`;
+  const hours = isOfSome(asked)
+    ? sql`
+      select played.day, two_hours_of(played.started_at, center.time_zone) as two_hours, played.seconds
       from family_centers as place join learning_centers as center on center._id = place.learning_center_id
       join families as family on family._id = place.family_id
       join family_members as member on member.family_id = family._id
       join play_time as played on played.learner_id = member._id and played.seconds > 0
-        and played.day >= place.from_day and played.day < place.until_day
-        and played.day between ${from}::date and ${to}::date
-      where center._id = ${ofCenters(asked)} and ${taught(asked)} group by 1, 2, 3
-    )
-    select day, slot, sum(seconds)::float8 as seconds,
-      (select count(distinct _id)::integer from by_family) as families
-    from by_family group by 1, 2`.execute(db);
+        and played.day >= place.from_day and played.day < place.until_day and played.day ${days}
+      where center._id = ${ofCenters(asked)} and ${taught(asked)}`
+    : sql`select day, two_hours, seconds from center_play_hours
+      where learning_center_id = ${ofCenters(asked)} and day ${days}`;
+  const { rows } = await sql<{ readonly weekday: number; readonly slot: number; readonly seconds: number }>`
+    select extract(isodow from day)::integer - 1 as weekday, two_hours as slot, sum(seconds)::float8 as seconds
+    from (${hours}) as hours group by 1, 2`.execute(db);
   const cells = Array.from({ length: DAYS }, () => Array.from({ length: SLOTS }, () => 0));
-  for (const { day, slot, seconds } of rows) {
-    const hours = cells[day];
-    if (hours) hours[slot] = seconds;
+  for (const { weekday, slot, seconds } of rows) {
+    const hoursOfDay = cells[weekday];
+    if (hoursOfDay) hoursOfDay[slot] = seconds;
   }
-  return { kind: 'hours', cells, families: rows[0]?.families ?? 0 };
+  return cells;
 }
 
 /** Who sat at the devices of the families: children, a child with an adult, adults. */

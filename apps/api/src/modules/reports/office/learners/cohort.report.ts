@@ -1,9 +1,11 @@
 import { COHORT_MONTHS, dueAfter, playedAfter } from '@flink/contract/reports/cohort.ts';
 import type { Figures } from '@flink/contract/reports/report.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../../db/database.ts';
 import type { Asked, ServedReport } from '../served-report.ts';
 import { ofCenters } from './report-units.ts';
+
+type Sql = RawBuilder<unknown>;
 
 interface Began {
   /** `2026-03` */
@@ -15,10 +17,12 @@ interface Began {
   readonly due: Readonly<Record<string, number>>;
 }
 
-/** Whole months from the one in which a family began. */
-const monthsTo = (day: string) => sql`(
-  (extract(year from ${sql.ref(day)}) - extract(year from began.month)) * 12
-  + extract(month from ${sql.ref(day)}) - extract(month from began.month))::integer`;
+/** Months since the year 0. */
+const monthNumber = (day: Sql): Sql =>
+  sql`(extract(year from ${day}) * 12 + extract(month from ${day}) - 1)::integer`;
+
+/** Of the minutes from which on a family counts as playing in a month, the months in which it did. */
+const PLAYED_IN = { '20': sql`played_20`, '60': sql`played_60` } as const;
 
 /** Months by the clock of the center that the family has now; one that is not over yet is not counted. */
 async function cohorts(
@@ -26,38 +30,36 @@ async function cohorts(
   asked: Pick<Asked, 'centerIds' | 'days' | 'filters'>,
 ): Promise<readonly Began[]> {
   const { days, filters } = asked;
+  const months = filters.played === undefined ? sql`played` : PLAYED_IN[filters.played];
   const { rows } = await sql<Began>`
-    with began as (
-      select family._id, date_trunc('month', family.created_at at time zone center.time_zone)::date as month,
-        date_trunc('month', now() at time zone center.time_zone)::date as this_month,
-        (select count(*) from family_members where family_id = family._id) as learners
+    with began as materialized (
+      select family._id, to_char(family.created_at at time zone center.time_zone, 'YYYY-MM') as month,
+        ${monthNumber(sql`family.created_at at time zone center.time_zone`)} as first,
+        ${monthNumber(sql`now() at time zone center.time_zone`)} as this_month
       from families as family join learning_centers as center on center._id = family.learning_center_id
       where center._id = ${ofCenters(asked)}
         and (family.created_at at time zone center.time_zone)::date between ${days.from}::date and ${days.to}::date
-    ), played as materialized (
-      select began.month, ${monthsTo('played_in')} as after, count(*) as families
-      from (
-        -- A family in a month once, before anything is counted from it.
-        select began._id, began.month, date_trunc('month', played.day::timestamp)::date as played_in
-        from began join family_members as member on member.family_id = began._id
-        join learner_play_days as played on played.learner_id = member._id
-          and played.day >= began.month and played.day < began.this_month
-        group by 1, 2, 3 ${
-          filters.played === undefined
-            ? sql``
-            : sql`having sum(played.seconds) >= ${Number(filters.played) * 60}`
-        }
-      ) as began group by 1, 2
+    ), members as (
+      select began.month, count(*) as learners
+      from began join family_members as member on member.family_id = began._id group by 1
+    ), kept as (
+      -- Families that played in the same months of a year are read once.
+      select began.month, began.first, began.this_month, year, ${months} as months, count(*) as families
+      from began join family_years as played on played.family_id = began._id group by 1, 2, 3, 4, 5
+    ), played as (
+      select month, year * 12 + bit - first as after, sum(families) as families
+      from kept join generate_series(0, 11) as bit on months & (1 << bit) <> 0
+        and year * 12 + bit >= first and year * 12 + bit < this_month
+      group by 1, 2
     ), due as (
-      select began.month, after, count(*) as families
-      from began cross join generate_series(0, ${COHORT_MONTHS - 1}) as after
-      where after < ${monthsTo('began.this_month')} group by 1, 2
+      select month, after, count(*) as families
+      from began join generate_series(0, ${COHORT_MONTHS - 1}) as after on first + after < this_month group by 1, 2
     )
-    select to_char(began.month, 'YYYY-MM') as month, count(*)::integer as families,
-      sum(began.learners)::integer as learners,
+    select month, count(*)::integer as families,
+      coalesce((select learners from members where month = began.month), 0)::integer as learners,
       coalesce((select json_object_agg(after, families) from played where month = began.month), '{}') as played,
       coalesce((select json_object_agg(after, families) from due where month = began.month), '{}') as due
-    from began group by began.month order by began.month`.execute(db);
+    from began group by month order by month`.execute(db);
   return rows;
 }
 

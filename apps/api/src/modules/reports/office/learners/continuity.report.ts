@@ -1,5 +1,6 @@
 import { HABITS } from '@flink/contract/reports/continuity.ts';
 import type { Figures } from '@flink/contract/reports/report.ts';
+import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';
 import type { DbOrTx } from '../../../../db/database.ts';
 import type { Asked, ServedReport, Step } from '../served-report.ts';
@@ -19,24 +20,32 @@ interface Pattern {
  * How many learners have which pattern over the periods since they came, in the center that they have now. A period that is
  * not over counts only for those who have played in it.
  */
-async function patternsOf(
+const patternsOf = (
+  db: DbOrTx,
+  by: UnitName,
+  asked: Asked,
+  steps: readonly Step[],
+): Promise<readonly Pattern[]> =>
+  steps.every(isMonth) ? patternsOfMonths(db, by, asked, steps) : patternsOfDays(db, by, asked, steps);
+
+const isMonth = ({ days: { from, to }, isOver }: Step): boolean =>
+  from.endsWith('-01') && to.slice(0, 7) === from.slice(0, 7) && (!isOver || dayAfter(to, 1).endsWith('-01'));
+
+async function patternsOfDays(
   db: DbOrTx,
   by: UnitName,
   asked: Asked,
   steps: readonly Step[],
 ): Promise<readonly Pattern[]> {
-  const { of, joined, name } = unitOf(by);
+  const { name } = unitOf(by);
   const { rows } = await sql<Pattern>`
     with step as (
       select * from unnest(${steps.map(({ days }) => days.from)}::date[], ${steps.map(({ days }) => days.to)}::date[],
         ${steps.map(({ isOver }) => isOver)}::boolean[]) with ordinality as step(starts, ends, is_over, place)
     ), who as (
-      select distinct ${of} as unit, member._id,
-        least((member.created_at at time zone center.time_zone)::date,
+      select distinct member.unit, member._id, least(member.joined_on,
           (select min(day) from learner_play_days where learner_id = member._id)) as came
-      from families as family join learning_centers as center on center._id = family.learning_center_id
-      join family_members as member on member.family_id = family._id ${joined}
-      where center._id = ${ofCenters(asked)} and ${taught(asked)}
+      from (${membersOf(by, asked)}) as member
     ), learner as (
       select who.unit, who._id, string_agg(case
           when exists (
@@ -51,6 +60,76 @@ async function patternsOf(
     ) as pattern order by 2, 1`.execute(db);
   return rows;
 }
+
+interface Months {
+  readonly unit: string;
+  readonly name: string | null;
+  /** `2026-03`; the first month of the report where it was earlier. */
+  readonly came: string;
+  /** By year, a bit for each month. */
+  readonly played: readonly number[];
+  readonly learners: number;
+}
+
+/** Learners who came and played in the same months are read once. */
+async function patternsOfMonths(
+  db: DbOrTx,
+  by: UnitName,
+  asked: Asked,
+  steps: readonly Step[],
+): Promise<readonly Pattern[]> {
+  const { name } = unitOf(by);
+  const months = steps.map(({ days }) => ({
+    year: Number(days.from.slice(0, 4)),
+    bit: Number(days.from.slice(5, 7)) - 1,
+  }));
+  const [first] = months;
+  if (!first) return [];
+  const years = [...new Set(months.map(({ year }) => year))];
+  const start = `${asked.days.from.slice(0, 7)}-01`;
+  const of = (place: number) => sql.ref(`of_${place}`);
+  const { rows } = await sql<Months>`
+    select unit, ${name} as name, came, played, learners from (
+      select unit, to_char(came, 'YYYY-MM') as came, played, count(*)::integer as learners from (
+        select unit, array[${sql.join(years.map((_, place) => sql`coalesce(${of(place)}.months, 0)`))}] as played,
+          case when joined_on < ${start}::date or exists (
+            select from learner_years as earlier where earlier.learner_id = member._id
+              and (earlier.year < ${first.year}::integer
+                or (earlier.year = ${first.year}::integer and earlier.months & ${(1 << first.bit) - 1}::integer <> 0))
+          ) then ${start}::date else joined_on end as came
+        from (${by === 'teacher' ? sql`select distinct * from (${membersOf(by, asked)}) as member` : membersOf(by, asked)})
+          as member ${sql.join(
+            years.map(
+              (year, place) => sql`left join learner_years as ${of(place)}
+                on ${of(place)}.learner_id = member._id and ${of(place)}.year = ${year}::integer`,
+            ),
+            sql` `,
+          )}
+      ) as learner group by 1, 2, 3
+    ) as pattern order by 2, 1`.execute(db);
+  return rows.flatMap(({ played, came, ...row }) => {
+    let isThere = false;
+    const marks = months.map(({ year, bit }, place) => {
+      const month = steps[place]?.days.from.slice(0, 7) ?? '';
+      isThere ||= came <= month;
+      if (((played[years.indexOf(year)] ?? 0) & (1 << bit)) !== 0) {
+        isThere = true;
+        return '1';
+      }
+      return isThere && steps[place]?.isOver ? '0' : '-';
+    });
+    return marks.every((mark) => mark === '-') ? [] : [{ ...row, marks: marks.join('') }];
+  });
+}
+
+const membersOf = (by: UnitName, asked: Asked) => {
+  const { of, joined } = unitOf(by);
+  return sql`
+    select ${of} as unit, member._id, (member.created_at at time zone center.time_zone)::date as joined_on
+    from families as family join learning_centers as center on center._id = family.learning_center_id
+    join family_members as member on member.family_id = family._id ${joined}
+    where center._id = ${ofCenters(asked)} and ${taught(asked)}`;
+};
 
 const habitOf = (marks: string): (typeof HABITS)[number] => {
   if (/^1+$/.test(marks)) return 'every';

@@ -1,10 +1,11 @@
 import type { Days } from '@flink/contract/rules/reports/days.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../../db/database.ts';
-import type { Asked, Step } from '../served-report.ts';
+import { type Asked, MOST_TRENDS, type Step } from '../served-report.ts';
 import { ofCenters, type UnitName, unitOf } from './report-units.ts';
 import type { UsageSums } from './usage-sums.ts';
 
+type Sql = RawBuilder<unknown>;
 type AskedPlaces = Pick<Asked, 'centerIds' | 'firstDaysOfWeek' | 'days' | 'before'>;
 
 export interface PlaceUsage {
@@ -15,25 +16,35 @@ export interface PlaceUsage {
   readonly trend: readonly number[];
 }
 
-interface SpanSums {
+interface InSpan {
+  /** Null for all places together. */
   readonly unit: string | null;
   readonly span: number;
+}
+
+interface SpanMinutes extends InSpan {
   readonly seconds: number;
   readonly together: number;
+}
+
+interface SpanLearners extends InSpan {
   readonly learners: number;
   readonly days: number;
   readonly weeks: number;
-  readonly begun: number;
-  readonly mastered: number;
 }
+
+type SpanSums = SpanMinutes & SpanLearners;
 
 interface PlacePeople {
   readonly unit: string | null;
   readonly name: string | null;
   readonly people: number;
+  readonly begun: number;
+  readonly mastered: number;
 }
 
-const NOTHING = { seconds: 0, together: 0, learners: 0, days: 0, weeks: 0, begun: 0, mastered: 0 };
+const NOBODY: PlacePeople = { unit: null, name: null, people: 0, begun: 0, mastered: 0 };
+const NOTHING = { seconds: 0, together: 0, learners: 0, days: 0, weeks: 0 };
 
 /** The first two spans are the period and the one it is compared with; then two for each step. */
 const [NOW, BEFORE, STEPS] = [0, 1, 2];
@@ -53,11 +64,21 @@ export async function usageOfPlaces(
   readonly steps: readonly { readonly now: SpanSums; readonly before: SpanSums }[];
 }> {
   const spans = [asked.days, asked.before, ...steps.flatMap((step) => [step.days, step.before])];
-  const [people, sums] = await Promise.all([peopleOf(db, by, asked), sumsOf(db, by, asked, spans)]);
-  const byUnit = Map.groupBy(sums, ({ unit }) => unit);
-  const inSpan = (unit: string | null, span: number): SpanSums =>
-    byUnit.get(unit)?.find((row) => row.span === span) ?? { unit, span, ...NOTHING };
-  const figuresOf = ({ unit, people: all }: PlacePeople): UsageSums => {
+  const [people, minutes, active] = await Promise.all([
+    peopleOf(db, by, asked),
+    minutesOf(db, by, asked, spans),
+    activeOf(db, by, asked, spans),
+  ]);
+  const keyOf = ({ unit, span }: InSpan): string => `${unit ?? ''} ${span} ${unit === null}`;
+  const found = new Map<string, Partial<SpanSums>>();
+  for (const row of [...minutes, ...active]) found.set(keyOf(row), { ...found.get(keyOf(row)), ...row });
+  const inSpan = (unit: string | null, span: number): SpanSums => ({
+    ...NOTHING,
+    ...found.get(keyOf({ unit, span })),
+    unit,
+    span,
+  });
+  const figuresOf = ({ unit, people: all, begun, mastered }: PlacePeople): UsageSums => {
     const [now, before] = [inSpan(unit, NOW), inSpan(unit, BEFORE)];
     return {
       people: all,
@@ -68,11 +89,11 @@ export async function usageOfPlaces(
       togetherSeconds: now.together,
       playedDays: now.days,
       playedWeeks: now.weeks,
-      begun: now.begun,
-      mastered: now.mastered,
+      begun,
+      mastered,
     };
   };
-  const total = people.find(({ unit }) => unit === null) ?? { unit: null, name: null, people: 0 };
+  const total = people.find(({ unit }) => unit === null) ?? NOBODY;
   return {
     places: people.flatMap((place) =>
       place.unit === null
@@ -100,83 +121,96 @@ async function peopleOf(db: DbOrTx, by: UnitName, asked: AskedPlaces): Promise<r
   const { from, to } = asked.days;
   const { rows } = await sql<PlacePeople>`
     with there as (
-      select learning_center_id, count(*) as people from (
+      select learning_center_id, members as people from center_members
+      where learning_center_id = ${ofCenters(asked)}
+      union all
+      select learning_center_id, count(*) from (
         select distinct place.learning_center_id, member._id
-        from family_centers as place join family_members as member on member.family_id = place.family_id
-        where place.learning_center_id = ${ofCenters(asked)} and place.until_day > ${from}::date
-          and (place.until_day = 'infinity' or place.from_day <= ${to}::date)
-      ) as member group by 1
+        from family_centers as place join families as family on family._id = place.family_id
+        join family_members as member on member.family_id = place.family_id
+        where place.learning_center_id = ${ofCenters(asked)} and place.until_day < 'infinity'
+          and place.until_day > ${from}::date and place.from_day <= ${to}::date
+          and family.learning_center_id <> place.learning_center_id
+      ) as moved group by 1
+    ), got as (
+      select learning_center_id, sum(begun) as begun, sum(mastered) as mastered from center_mastery_days
+      where learning_center_id = ${ofCenters(asked)} and day between ${from}::date and ${to}::date group by 1
     )
-    select unit, case when unit is not null then ${name} end as name, people from (
-      select unit, coalesce(sum(people), 0)::integer as people from (
-        select ${of} as unit, there.people
-        from learning_centers as center left join there on there.learning_center_id = center._id
+    select unit, case when unit is not null then ${name} end as name, people, begun, mastered from (
+      select unit, coalesce(sum(people), 0)::integer as people, coalesce(sum(begun), 0)::integer as begun,
+        coalesce(sum(mastered), 0)::integer as mastered
+      from (
+        select ${of} as unit, there.people, got.begun, got.mastered from learning_centers as center
+        left join (select learning_center_id, sum(people) as people from there group by 1) as there
+          on there.learning_center_id = center._id
+        left join got on got.learning_center_id = center._id
         where center._id = ${ofCenters(asked)}
       ) as center group by grouping sets ((unit), ())
     ) as place order by 2, 1`.execute(db);
   return rows;
 }
 
-async function sumsOf(
+const spansOf = (spans: readonly Days[]): Sql => sql`
+  select place::integer - 1 as span, starts, ends
+  from unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
+    with ordinality as span(starts, ends, place)`;
+
+const inSpans = (asked: AskedPlaces): Sql => sql`learning_center_id = ${ofCenters(asked)} and (
+  day between ${asked.days.from}::date and ${asked.days.to}::date
+  or day between ${asked.before.from}::date and ${asked.before.to}::date)`;
+
+/** Where there are not too many rows. */
+const hasTrends = (by: UnitName, { centerIds }: AskedPlaces): boolean =>
+  by !== 'center' || centerIds.length <= MOST_TRENDS;
+
+async function minutesOf(
   db: DbOrTx,
   by: UnitName,
   asked: AskedPlaces,
   spans: readonly Days[],
-): Promise<readonly SpanSums[]> {
-  const now = asked.days;
-  const first = spans.map(({ from }) => from).toSorted()[0] ?? now.from;
-  const last =
-    spans
-      .map(({ to }) => to)
-      .toSorted()
-      .at(-1) ?? now.to;
-  const { rows } = await sql<SpanSums>`
-    with span as materialized (
-      select place - 1 as span, starts, ends
-      from unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
-        with ordinality as span(starts, ends, place)
-    ), week as (
+): Promise<readonly SpanMinutes[]> {
+  const sums = sql`sum(seconds)::float8 as seconds, sum(together)::float8 as together`;
+  const { rows } = await sql<SpanMinutes>`
+    with span as materialized (${spansOf(spans)}), daily as materialized (
+      select ${unitOf(by).of} as unit, day, sum(seconds) as seconds, sum(together_seconds) as together
+      from center_play_days join learning_centers as center on center._id = learning_center_id
+      where ${inSpans(asked)} group by 1, 2
+    )
+    select unit, span, ${sums} from daily join span on day between starts and ends
+    where ${hasTrends(by, asked)} or span < ${STEPS} group by 1, 2
+    union all
+    select null, span, ${sums} from (
+      select day, sum(seconds) as seconds, sum(together) as together from daily group by 1
+    ) as daily join span on day between starts and ends group by 2`.execute(db);
+  return rows;
+}
+
+/** Different learners of some days are those who played on one of them, and before it last before the first of them. */
+async function activeOf(
+  db: DbOrTx,
+  by: UnitName,
+  asked: AskedPlaces,
+  spans: readonly Days[],
+): Promise<readonly SpanLearners[]> {
+  const weekStart = sql`day - (day - date '1899-12-31' - first_day) % 7`;
+  const sums = sql`
+    coalesce(sum(learners) filter (where previous_day < starts), 0)::integer as learners,
+    sum(learners)::integer as days,
+    coalesce(sum(learners) filter (where previous_day < greatest(starts, ${weekStart})), 0)::integer as weeks`;
+  const { rows } = await sql<SpanLearners>`
+    with span as materialized (${spansOf(spans)}), week as (
       select * from unnest(${[...asked.centerIds]}::uuid[], ${[...asked.firstDaysOfWeek]}::integer[])
         as week(learning_center_id, first_day)
-    ), minutes as (
-      select learning_center_id, span, sum(seconds) as seconds, sum(together_seconds) as together
-      from center_play_days join span on day between starts and ends
-      where learning_center_id = ${ofCenters(asked)} group by 1, 2
-    ), day as materialized (
-      select place.learning_center_id, played.learner_id, played.day
-      from family_centers as place join family_members as member on member.family_id = place.family_id
-      join learner_play_days as played on played.learner_id = member._id
-        and played.day between ${first}::date and ${last}::date
-        and (played.day between ${now.from}::date and ${now.to}::date
-          or played.day between ${asked.before.from}::date and ${asked.before.to}::date)
-        and played.day >= place.from_day and played.day < place.until_day
-      where place.learning_center_id = ${ofCenters(asked)}
-    ), active as (
-      select learning_center_id, span, count(*) as learners from (
-        select distinct learning_center_id, span, learner_id from day join span on day between starts and ends
-      ) as learner group by 1, 2
-    ), rhythm as (
-      select learning_center_id, ${NOW}::bigint as span, sum(days) as days, count(*) as weeks from (
-        select learning_center_id, learner_id, (day - date '1899-12-31' - first_day) / 7 as week, count(*) as days
-        from day join week using (learning_center_id)
-        where day between ${now.from}::date and ${now.to}::date group by 1, 2, 3
-      ) as learner group by 1
-    ), reached as (
-      select family.learning_center_id, span, sum(got.begun) as begun, sum(got.mastered) as mastered
-      from families as family join family_members as member on member.family_id = family._id
-      join learner_mastery_days as got on got.learner_id = member._id
-      join span on span.span = ${NOW} and got.day between starts and ends
-      where family.learning_center_id = ${ofCenters(asked)} group by 1, 2
-    )
-    select unit, span::integer, coalesce(sum(seconds), 0)::float8 as seconds,
-      coalesce(sum(together), 0)::float8 as together, coalesce(sum(learners), 0)::integer as learners,
-      coalesce(sum(days), 0)::integer as days, coalesce(sum(weeks), 0)::integer as weeks,
-      coalesce(sum(begun), 0)::integer as begun, coalesce(sum(mastered), 0)::integer as mastered
-    from (
-      select ${unitOf(by).of} as unit, span, seconds, together, learners, days, weeks, begun, mastered
-      from minutes full join active using (learning_center_id, span)
-        full join rhythm using (learning_center_id, span) full join reached using (learning_center_id, span)
+    ), daily as materialized (
+      select ${unitOf(by).of} as unit, first_day, day, previous_day, sum(learners) as learners
+      from center_active_days join week using (learning_center_id)
       join learning_centers as center on center._id = learning_center_id
-    ) as sums group by grouping sets ((unit, span), (span))`.execute(db);
+      where ${inSpans(asked)} group by 1, 2, 3, 4
+    )
+    select unit, span, ${sums} from daily join span on span < ${STEPS} and day between starts and ends group by 1, 2
+    union all
+    select null, span, ${sums} from (
+      select first_day, day, previous_day, sum(learners) as learners from daily group by 1, 2, 3
+    ) as daily join span on day between starts and ends group by 2`.execute(db);
   return rows;
 }

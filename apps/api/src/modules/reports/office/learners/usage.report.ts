@@ -3,6 +3,7 @@ import {
   type Asked,
   type Gathered,
   isOfPeople,
+  isOfSome,
   MOST_TRENDS,
   type ServedReport,
   type Step,
@@ -16,17 +17,13 @@ import { rangesOf, rowsOf, stepSums, totalOf, type UsageRow, type UsageSums } fr
 /** Names what was played by people who are no longer there, so that the rows add up to the total. */
 const GONE = 'gone';
 
-/** Some families of a center: those of a teacher, of a product, or one. */
-const isOfSome = ({ scope, familyId, productId }: Asked): boolean =>
-  scope.kind === 'teacher' || familyId !== null || productId !== null;
-
 /**
  * Minutes and active learners by the center of that day; what was begun and mastered by the center that the learner has
  * now. Of whole centers the total and the chart are the same whoever asks.
  */
 export const usageReport: ServedReport = async (db, by, asked, steps) => {
   const unit = learnerUnit(by);
-  const [gathered, aside] = await Promise.all([
+  const [gathered, cells] = await Promise.all([
     isOfSome(asked)
       ? usageOfSome(db, unit, asked, steps)
       : isOfPeople(by)
@@ -34,7 +31,7 @@ export const usageReport: ServedReport = async (db, by, asked, steps) => {
         : usageByPlace(db, unit, asked, steps),
     hoursPlayed(db, asked),
   ]);
-  return { ...gathered, aside };
+  return { ...gathered, aside: { kind: 'hours', cells, learners: gathered.total.learners ?? 0 } };
 };
 
 async function usageByPlace(

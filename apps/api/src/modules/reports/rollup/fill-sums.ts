@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, DbOrTx } from '../../../../db/database.ts';
+import type { Db, DbOrTx } from '../../../db/database.ts';
 import { columns, KEY, LEARNER_SUMS, type LearnerSums } from './learner-sums.ts';
 import { sideBySide } from './side-by-side.ts';
 import { SomebodyIsBetween, untilNobodyIsBetween } from './until-nobody-is-between.ts';
@@ -66,8 +66,8 @@ const learnersIn = async (db: DbOrTx, part: Part): Promise<readonly string[]> =>
     await sql<{ readonly _id: string }>`select _id from family_members where ${isIn('_id', part)}`.execute(db)
   ).rows.map(({ _id }) => _id);
 
-/** What a server that falls loses of it is made again with the rest. */
-const ROOM = sql`set local synchronous_commit = off; set local work_mem = '64MB'`;
+/** What a server that falls loses of it is made again with the rest. Totals that follow from the days are made after them. */
+const ROOM = sql`set local synchronous_commit = off; set local work_mem = '64MB'; set local flink.rebuilding = 'on'`;
 
 /**
  * Days that are long over, without holding anybody. To a day that had no sum when the statement began nothing was ever

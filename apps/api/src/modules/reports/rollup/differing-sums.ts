@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 
 // Most weeks all sums are right. To know it, nobody has to sort millions of days and hold them against each other: each
 // learner's and each center's are added up, every day with a weight of its own. Two sides whose days differ have the same

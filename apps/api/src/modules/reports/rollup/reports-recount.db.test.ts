@@ -23,7 +23,7 @@ import {
   TO,
   tokens,
   weekOf,
-} from '../../testing/recount-house.ts';
+} from '../testing/recount-house.ts';
 import { rebuildSums } from './rebuild-sums.ts';
 
 /** Each life is lived through the tables and every report is asked several times: long on a busy machine. */

@@ -1,10 +1,10 @@
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DbOrTx } from '../../../../db/database.ts';
-import { untilWaiting } from '../../../../db/testing/until-waiting.ts';
-import { uuidv7 } from '../../../../db/uuid.ts';
-import { openPlayHouse, type PlayHouse } from '../../../play/testing/play-house.ts';
+import type { DbOrTx } from '../../../db/database.ts';
+import { untilWaiting } from '../../../db/testing/until-waiting.ts';
+import { uuidv7 } from '../../../db/uuid.ts';
+import { openPlayHouse, type PlayHouse } from '../../play/testing/play-house.ts';
 import { fillSums } from './fill-sums.ts';
 import { rebuildSums } from './rebuild-sums.ts';
 

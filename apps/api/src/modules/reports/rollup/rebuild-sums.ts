@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, DbOrTx } from '../../../../db/database.ts';
+import type { Db, DbOrTx } from '../../../db/database.ts';
+import { mergeCenterTotals, repairCenterTotals } from './center-totals.ts';
 import { differingCenters, differingLearners } from './differing-sums.ts';
 import { fillSums } from './fill-sums.ts';
 import { columns, KEY, LEARNER_SUMS, type LearnerSums } from './learner-sums.ts';
 import { sideBySide } from './side-by-side.ts';
 import { untilNobodyIsBetween } from './until-nobody-is-between.ts';
+import { repairYears } from './years.ts';
 
 /** Learners whose sums are made in one transaction: while it lasts, what they play waits. */
 const LEARNERS_AT_ONCE = 200;
 
-/** Makes the sums by learner and day and by center and day again from the raw rows. Nothing that is played meanwhile is lost. */
+/** Makes all totals again from the raw rows. Nothing that is played meanwhile is lost. */
 export async function rebuildSums(db: Db, signal?: AbortSignal): Promise<void> {
   const filled = await fillSums(db);
   const learnerIds = filled ?? (await differingLearners(db));
@@ -22,7 +24,11 @@ export async function rebuildSums(db: Db, signal?: AbortSignal): Promise<void> {
     await sql`analyze learner_play_days, learner_mastery_days`.execute(db);
   await sideBySide(await differingCenters(db), (centerId) => rebuildCenter(db, centerId), signal);
   await sideBySide(await scatteredCenters(db), (centerId) => gatherSlots(db, centerId), signal);
-  await sql`analyze center_play_days`.execute(db);
+  await repairCenterTotals(db, signal);
+  await repairYears(db, signal);
+  await mergeCenterTotals(db, signal);
+  await sql`analyze center_play_days, center_play_hours, center_active_days, center_mastery_days, center_members,
+    learner_years, family_years`.execute(db);
 }
 
 /** Who plays holds the same rows first, so nothing is added between the counting and the writing. */

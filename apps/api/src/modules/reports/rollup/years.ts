@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { sideBySide } from './side-by-side.ts';
+
+/** Whoever of them plays waits while their years are written. */
+const AT_ONCE = 500;
+
+const inParts = (ids: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, place) =>
+    ids.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
+  );
+
+/** Makes the months of learners and the seconds of families by month again from their days, where they differ. */
+export async function repairYears(db: Db, signal?: AbortSignal): Promise<void> {
+  // Months in which somebody played are added without a lock: a bit that is there already stays.
+  await sql`insert into learner_years as kept (learner_id, year, months)
+    select learner_id, year, months from recount_learner_years order by 1, 2
+    on conflict (learner_id, year) do update set months = kept.months | excluded.months
+      where kept.months | excluded.months <> kept.months`.execute(db);
+  for (const { table, owner, figure, members } of [
+    { table: 'learner_years', owner: 'learner_id', figure: 'months', members: '_id' },
+    { table: 'family_years', owner: 'family_id', figure: 'seconds', members: 'family_id' },
+  ] as const) {
+    const [kept, recount] = [sql.table(table), sql.table(`recount_${table}`)];
+    const [id, value] = [sql.ref(owner), sql.ref(figure)];
+    const { rows } = await sql<{ readonly _id: string }>`
+      select distinct ${id} as _id from (select * from ${recount}) as counted
+      full join (select ${id}, year, ${value} as had from ${kept}) as kept using (${id}, year)
+      where ${value} is distinct from had order by 1`.execute(db);
+    await sideBySide(
+      inParts(rows.map(({ _id }) => _id)),
+      (ids) =>
+        db.transaction().execute(async (tx) => {
+          const theirs = sql`any(${[...ids]}::uuid[])`;
+          await sql`set local synchronous_commit = off`.execute(tx);
+          await sql`select from family_members where ${sql.ref(members)} = ${theirs} order by _id
+            for no key update`.execute(tx);
+          await sql`delete from ${kept} where ${id} = ${theirs}`.execute(tx);
+          await sql`insert into ${kept} (${id}, year, ${value})
+            select ${id}, year, ${value} from ${recount} where ${id} = ${theirs}`.execute(tx);
+        }),
+      signal,
+    );
+  }
+}
