@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../../db/database.ts';
 import { type Asked, MOST_TRENDS, type Step } from '../served-report.ts';
 import { ofCenters, type UnitName, unitOf } from './report-units.ts';
-import type { UsageSums } from './usage-sums.ts';
+import { rangesOf, type UsageSums } from './usage-sums.ts';
 
 type Sql = RawBuilder<unknown>;
-type AskedPlaces = Pick<Asked, 'centerIds' | 'firstDaysOfWeek' | 'days' | 'before'>;
+type AskedPlaces = Pick<Asked, 'centerIds' | 'firstDayOfWeek' | 'firstDaysOfWeek' | 'days' | 'before'>;
 
 export interface PlaceUsage {
   /** Empty for all places together. */
@@ -155,9 +155,20 @@ const spansOf = (spans: readonly Days[]): Sql => sql`
   from unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
     with ordinality as span(starts, ends, place)`;
 
-const inSpans = (asked: AskedPlaces): Sql => sql`learning_center_id = ${ofCenters(asked)} and (
-  day between ${asked.days.from}::date and ${asked.days.to}::date
-  or day between ${asked.before.from}::date and ${asked.before.to}::date)`;
+/** From more centers all rows of these days are read in one range, and others left out. */
+const FEW_CENTERS = 30;
+
+/** Rows of a table of totals by center and day, with the unit of the center. */
+const inUnits = (table: string, by: UnitName, asked: AskedPlaces): Sql => sql`
+  (select center._id, ${unitOf(by).of} as unit, first_day
+    from unnest(${[...asked.centerIds]}::uuid[], ${[...asked.firstDaysOfWeek]}::integer[]) as week(_id, first_day)
+    join learning_centers as center using (_id) offset 0) as place
+  join ${sql.table(table)} as total on total.learning_center_id = place._id
+    ${asked.centerIds.length <= FEW_CENTERS ? sql`and total.learning_center_id = ${ofCenters(asked)}` : sql``}
+    and (${sql.join(
+      rangesOf(asked, []).map(({ from, to }) => sql`total.day between ${from}::date and ${to}::date`),
+      sql` or `,
+    )})`;
 
 /** Where there are not too many rows. */
 const hasTrends = (by: UnitName, { centerIds }: AskedPlaces): boolean =>
@@ -172,9 +183,8 @@ async function minutesOf(
   const sums = sql`sum(seconds)::float8 as seconds, sum(together)::float8 as together`;
   const { rows } = await sql<SpanMinutes>`
     with span as materialized (${spansOf(spans)}), daily as materialized (
-      select ${unitOf(by).of} as unit, day, sum(seconds) as seconds, sum(together_seconds) as together
-      from center_play_days join learning_centers as center on center._id = learning_center_id
-      where ${inSpans(asked)} group by 1, 2
+      select unit, day, sum(seconds) as seconds, sum(together_seconds) as together
+      from ${inUnits('center_play_days', by, asked)} group by 1, 2
     )
     select unit, span, ${sums} from daily join span on day between starts and ends
     where ${hasTrends(by, asked)} or span < ${STEPS} group by 1, 2
@@ -198,14 +208,9 @@ async function activeOf(
     sum(learners)::integer as days,
     coalesce(sum(learners) filter (where previous_day < greatest(starts, ${weekStart})), 0)::integer as weeks`;
   const { rows } = await sql<SpanLearners>`
-    with span as materialized (${spansOf(spans)}), week as (
-      select * from unnest(${[...asked.centerIds]}::uuid[], ${[...asked.firstDaysOfWeek]}::integer[])
-        as week(learning_center_id, first_day)
-    ), daily as materialized (
-      select ${unitOf(by).of} as unit, first_day, day, previous_day, sum(learners) as learners
-      from center_active_days join week using (learning_center_id)
-      join learning_centers as center on center._id = learning_center_id
-      where ${inSpans(asked)} group by 1, 2, 3, 4
+    with span as materialized (${spansOf(spans)}), daily as materialized (
+      select unit, first_day, day, previous_day, sum(learners) as learners
+      from ${inUnits('center_active_days', by, asked)} group by 1, 2, 3, 4
     )
     select unit, span, ${sums} from daily join span on span < ${STEPS} and day between starts and ends group by 1, 2
     union all
