@@ -8,6 +8,7 @@ import {
 import { fixturesLockFile } from './fixtures-lock.ts';
 import { openApiFile } from './openapi.ts';
 import { registries } from './registries.ts';
+import { reportRegistries } from './report-registries.ts';
 import { tablesFile, withMigratedDatabase } from './tables.ts';
 
 export async function generatedFiles(): Promise<readonly { readonly path: string; readonly text: string }[]> {
@@ -18,6 +19,7 @@ export async function generatedFiles(): Promise<readonly { readonly path: string
     accountEndpointsFile(),
     openApiFile(),
     ...registries(ROOT),
+    ...(await reportRegistries(ROOT)),
     fixturesLockFile(ROOT),
     await withMigratedDatabase(tablesFile),
   ];

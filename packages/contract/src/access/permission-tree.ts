@@ -1,3 +1,5 @@
+import type { ReportScreen } from '../reports/names.ts';
+
 type Can<Action extends string> = { readonly [A in Action]?: boolean };
 type Rows = Can<'view' | 'create' | 'edit' | 'delete'>;
 type Look = Can<'view'>;
@@ -37,16 +39,8 @@ type AdminPermissions = {
   readonly clever?: Can<'view' | 'edit' | 'sync'>;
   /** The switches of the configuration form that only two roles may turn (spec 3 §6). */
   readonly 'organization-config'?: Can<'edit' | 'privilegedSwitches'>;
-  readonly reports?: {
-    readonly 'usage-and-master'?: Look;
+  readonly reports?: Readonly<Partial<Record<ReportScreen, Look>>> & {
     readonly family?: Look;
-    readonly cohort?: Look;
-    readonly continuity?: Look;
-    readonly 'activity-difficulty'?: Look;
-    readonly revenue?: Look;
-    readonly 'translator-work'?: Look;
-    readonly financial?: Look;
-    readonly 'content-partners'?: Look;
     readonly 'data-export'?: Rows;
   };
 };

@@ -1,3 +1,4 @@
+import { REPORT_SCREENS, type ReportScreen } from '../reports/names.ts';
 import { pathsOf } from './permission-paths.ts';
 import type { Permissions } from './permission-tree.ts';
 import type { RoleAlias } from './role-aliases.ts';
@@ -58,15 +59,11 @@ const EVERYTHING: Complete<Permissions> = {
     clever: { ...EDIT, sync: true },
     'organization-config': { edit: true, privilegedSwitches: true },
     reports: {
-      'usage-and-master': VIEW,
+      ...(Object.fromEntries(REPORT_SCREENS.map((name) => [name, VIEW])) as Record<
+        ReportScreen,
+        typeof VIEW
+      >),
       family: VIEW,
-      cohort: VIEW,
-      continuity: VIEW,
-      'activity-difficulty': VIEW,
-      revenue: VIEW,
-      'translator-work': VIEW,
-      financial: VIEW,
-      'content-partners': VIEW,
       'data-export': ROWS,
     },
   },

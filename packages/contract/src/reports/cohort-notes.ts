@@ -1,4 +1,4 @@
-import { COHORT_MONTHS, dueAfter, shareAfter } from './cohort.ts';
+import { COHORT_MONTHS, dueAfter, shareAfter } from './cohort.report.ts';
 import type { Figures } from './report.ts';
 
 /** What else the months tell. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cohort } from './cohort.ts';
+import { cohort } from './cohort.report.ts';
 
 const found = (total: Record<string, number | null>) =>
   cohort.finding({ total, compared: 'before', days: 365 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPartners } from './content-partners.ts';
+import { contentPartners } from './content-partners.report.ts';
 import type { Figures } from './report.ts';
 
 const found = (total: Figures) => contentPartners.finding({ total, compared: 'before', days: 90 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { financial } from './financial.ts';
+import { financial } from './financial.report.ts';
 
 const found = (total: Readonly<Record<string, number>>) =>
   financial.finding({ total, compared: 'before', days: 365 });

@@ -1,22 +1,13 @@
 import type { PermissionTree } from '../access/rules.ts';
+import { REPORT_NAMES } from './names.gen.ts';
 
-/** The reports that are built, as in their addresses (spec 3 §2.1), in the order of the bar. Light: everybody loads it. */
-export const REPORT_NAMES = [
-  'usage-and-master',
-  'mastery',
-  'cohort',
-  'continuity',
-  'revenue',
-  'financial',
-  'activity-difficulty',
-  'content-partners',
-  'translator-work',
-] as const;
+export { REPORT_NAMES };
 
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 /** Those with an address of their own; mastery is the other side of usage, on the same screen. */
-export const REPORT_SCREENS: readonly ReportName[] = REPORT_NAMES.filter((name) => name !== 'mastery');
+export const REPORT_SCREENS = REPORT_NAMES.filter((name) => name !== 'mastery');
+export type ReportScreen = (typeof REPORT_SCREENS)[number];
 
 /** Who has reports at all; a teacher has them without Admin. */
 export const HAS_REPORTS: PermissionTree = { flinkAdmin: { reports: { view: true } } };

@@ -112,6 +112,8 @@ export function shownReport(report: Report, show: string | null): Report {
  */
 export interface Report {
   readonly name: ReportName;
+  /** Its place in the bar. */
+  readonly order: number;
   readonly access: PermissionTree;
   /** How many days it is of when nobody has chosen. */
   readonly usualDays: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shownReport } from './report.ts';
-import { usageAndMaster } from './usage-and-master.ts';
+import { usageAndMaster } from './usage-and-master.report.ts';
 
 const found = (total: Record<string, number | null>) =>
   usageAndMaster.finding({ total, compared: 'before', days: 30 });

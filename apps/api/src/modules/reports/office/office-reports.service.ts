@@ -1,6 +1,6 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { REPORTS } from '@flink/contract/reports/all.ts';
+import { REPORTS } from '@flink/contract/reports/all.gen.ts';
 import type { ReportAnswer, ReportFilter, ReportQuestion } from '@flink/contract/reports/answer.ts';
 import { FILTERS, type FilterName, PLAYED_MINUTES, SOURCES } from '@flink/contract/reports/filters.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
@@ -24,15 +24,7 @@ import type { FamiliesService } from '../../families/families.service.ts';
 import type { centerPurchasesService } from '../../organizations/plans/center-purchases.service.ts';
 import { asOf } from './as-of.ts';
 import { reportCsv } from './files/report-csv.ts';
-import { activityDifficultyReport } from './house/activity-difficulty.report.ts';
-import { contentPartnersReport } from './house/content-partners.report.ts';
-import { financialReport } from './house/financial.report.ts';
-import { revenueReport } from './house/revenue.report.ts';
-import { translatorWorkReport } from './house/translator-work.report.ts';
-import { cohortReport } from './learners/cohort.report.ts';
-import { continuityReport } from './learners/continuity.report.ts';
-import { masteryReport } from './learners/mastery.report.ts';
-import { usageReport } from './learners/usage.report.ts';
+import { QUERIES } from './queries.gen.ts';
 import {
   type Center,
   type ChosenPlace,
@@ -48,7 +40,6 @@ import {
   placesIn,
   purchasesOf,
 } from './report-places.repo.ts';
-import type { ServedReport } from './served-report.ts';
 import { usualGrouping } from './usual-grouping.ts';
 
 interface Needs {
@@ -72,18 +63,6 @@ interface Part {
   readonly familyId?: string;
   readonly productId?: string;
 }
-
-const SERVED: Readonly<Record<ReportName, ServedReport>> = {
-  'usage-and-master': usageReport,
-  mastery: masteryReport,
-  cohort: cohortReport,
-  continuity: continuityReport,
-  revenue: revenueReport,
-  financial: financialReport,
-  'activity-difficulty': activityDifficultyReport,
-  'content-partners': contentPartnersReport,
-  'translator-work': translatorWorkReport,
-};
 
 export type OfficeReportsService = ReturnType<typeof officeReportsService>;
 
@@ -152,6 +131,7 @@ export function officeReportsService({
       productId: part?.productId ?? null,
       days,
       before,
+      isCompared: report.isCompared,
       isEverything: scope.kind === 'everything' && isOfAll,
       ofWholeOrganizations: part === null && regionId === undefined && learningCenterId === undefined,
       masterOrganizationId: masterOrganizationId ?? null,
@@ -163,7 +143,7 @@ export function officeReportsService({
       firstDaysOfWeek: centers.map((center) => firstDayOfWeek(center.locale)),
     };
     const isAnywhere = isAboveTheCenter(scope) && !report.isOfTheHouse;
-    const gathered = await SERVED[name](replica, by, wanted, steps);
+    const gathered = await QUERIES[name](replica, by, wanted, steps);
     const { rows, hiddenBelow } = hideSmallGroups(gathered.rows, {
       below: config.hideGroupsSmallerThan,
       learners: wanted.familyId === null && by !== 'family' && by !== 'learner' ? report.learners : undefined,

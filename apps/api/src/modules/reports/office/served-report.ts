@@ -19,6 +19,8 @@ export interface Asked {
   readonly productId: string | null;
   readonly days: Days;
   readonly before: Days;
+  /** Whether the figures of the days before are told. */
+  readonly isCompared: boolean;
   /** Nothing is left out: the whole house, and no center of it was chosen. */
   readonly isEverything: boolean;
   /** No region and no center was chosen: what an organisation has is told besides what its centers have. */

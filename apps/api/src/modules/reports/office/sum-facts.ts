@@ -2,7 +2,7 @@ import type { Figures } from '@flink/contract/reports/report.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../db/database.ts';
-import { type Gathered, MOST_TRENDS, type Step } from './served-report.ts';
+import { type Asked, type Gathered, MOST_TRENDS, type Step } from './served-report.ts';
 
 export interface Facts {
   /** Rows with `unit`, `name`, `day` and whatever the sums are made of. */
@@ -11,6 +11,8 @@ export interface Facts {
   readonly sums: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The sum whose way over the steps each row tells. */
   readonly trend?: string;
+  /** Whether the days before are told too. */
+  readonly isCompared: boolean;
 }
 
 interface SumRow {
@@ -25,20 +27,24 @@ interface SumRow {
 const [ROW_STEP, ROW, STEP, ALL] = [0, 1, 2, 3];
 
 /** The first and the last day of all that is asked. */
-export const spanOf = ({ days, before }: { readonly days: Days; readonly before: Days }): Days => ({
-  from: before.from,
+export const spanOf = ({
+  days,
+  before,
+  isCompared,
+}: Pick<Asked, 'days' | 'before' | 'isCompared'>): Days => ({
+  from: isCompared ? before.from : days.from,
   to: days.to,
 });
 
 /** Adds up facts by row, by step of the chart and altogether, in one reading. */
 export async function sumFacts(
   db: DbOrTx,
-  { of, sums, trend }: Facts,
+  { of, sums, trend, isCompared }: Facts,
   steps: readonly Step[],
 ): Promise<Gathered> {
   const all = [
     ...steps.map(({ days }, place) => ({ ...days, place, isBefore: false })),
-    ...steps.map(({ before }, place) => ({ ...before, place, isBefore: true })),
+    ...(isCompared ? steps.map(({ before }, place) => ({ ...before, place, isBefore: true })) : []),
   ];
   const figures = Object.entries(sums).flatMap(([name, sum]) =>
     (['', 'Before'] as const).map(

@@ -1,5 +1,5 @@
 import type { ReportGroup } from '@flink/contract/entities/report-group.ts';
-import { REPORTS } from '@flink/contract/reports/all.ts';
+import { REPORTS } from '@flink/contract/reports/all.gen.ts';
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';

@@ -1,6 +1,6 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { ReportGroup } from '@flink/contract/entities/report-group.ts';
-import { REPORTS } from '@flink/contract/reports/all.ts';
+import { REPORTS } from '@flink/contract/reports/all.gen.ts';
 import { REPORT_NAMES, type ReportName } from '@flink/contract/reports/names.ts';
 import { GROUP_DAYS, type GroupDays } from '@flink/contract/rules/reports/group-days.ts';
 import { COMPARED } from '@flink/contract/rules/reports/report-range.ts';

@@ -1,6 +1,6 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import { CallFailed } from '@flink/contract/client/client.ts';
-import { REPORTS } from '@flink/contract/reports/all.ts';
+import { REPORTS } from '@flink/contract/reports/all.gen.ts';
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
 import { reportKeyOf } from '@flink/contract/reports/report-key.ts';

@@ -1,4 +1,4 @@
-import { REPORTS } from '@flink/contract/reports/all.ts';
+import { REPORTS } from '@flink/contract/reports/all.gen.ts';
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import type { ReportName } from '@flink/contract/reports/names.ts';
 import { expect, test } from 'vitest';

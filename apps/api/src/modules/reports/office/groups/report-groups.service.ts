@@ -1,7 +1,7 @@
 import { allows } from '@flink/contract/access/rules.ts';
 import type { ReportGroup } from '@flink/contract/entities/report-group.ts';
 import { AppError } from '@flink/contract/errors/app-error.ts';
-import { REPORTS } from '@flink/contract/reports/all.ts';
+import { REPORTS } from '@flink/contract/reports/all.gen.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { GROUP_DAYS } from '@flink/contract/rules/reports/group-days.ts';
 import type { Db } from '../../../../db/database.ts';

@@ -11,5 +11,5 @@ export const activityDifficultyReport = activityReport({
   left: sql`sum(${left})`,
   unmastered: sql`sum(finished - mastered + ${left})`,
   seconds: sql`sum(seconds)`,
-  learners: sql`count(distinct array[learning_center_id, learner_id])`,
+  learners: sql`count(distinct who)`,
 });

@@ -19,7 +19,9 @@ const UNITS: Partial<
   scope: { unit: sql`scope._id::text`, name: sql`scope.name` },
 };
 
-/** A report about activities: sums of `activityFacts` by activity, template, group, language, owner or scope. */
+/**
+ * A report about activities: sums of `activityFacts` by activity, template, group, language, owner or scope.
+ */
 export const activityReport =
   (sums: Facts['sums']): ServedReport =>
   (db, by, asked, steps) => {
@@ -35,36 +37,38 @@ export const activityReport =
         join activity_groups as node on node._id = item.group_id
         where ${by === 'group'} and item.activity_id = activity._id order by node._id limit 1
       ) as node on true`;
-    return sumFacts(db, { of, sums }, steps);
+    return sumFacts(db, { of, sums, isCompared: asked.isCompared }, steps);
   };
 
 /**
  * What each learner played and finished of each activity on each day, in the center that the family had on that day:
- * `seconds`, `finished` and how many of these were `mastered`.
+ * `seconds`, `finished` and how many of these were `mastered`. `who` is a learner in a center, as a number, which is
+ * counted faster than two ids.
  */
 function activityFacts(asked: Asked): RawBuilder<unknown> {
   const { from, to } = spanOf(asked);
+  const days = sql`between ${from}::date and ${to}::date`;
   return sql`
-    with learner as materialized (
-      select place.learning_center_id, place.from_day, place.until_day, member._id, center.time_zone
+    with learner as (
+      select place.from_day, place.until_day, member._id, center.time_zone,
+        dense_rank() over (order by place.learning_center_id, member._id) as who
       from family_centers as place join family_members as member on member.family_id = place.family_id
       join learning_centers as center on center._id = place.learning_center_id
       where place.learning_center_id = ${ofCenters(asked)}
     )
-    select learning_center_id, day, learner_id, activity_id, sum(seconds)::integer as seconds,
-      sum(finished)::integer as finished, sum(mastered)::integer as mastered
+    select who, day, activity_id, sum(seconds)::integer as seconds, sum(finished)::integer as finished,
+      sum(mastered)::integer as mastered
     from (
-      select learner.learning_center_id, played.day, learner._id as learner_id, played.activity_id, played.seconds,
-        0 as finished, 0 as mastered
-      from learner join play_time as played on played.learner_id = learner._id and played.seconds > 0
-        and played.activity_id is not null and played.day between ${from}::date and ${to}::date
+      select learner.who, played.day, played.activity_id, played.seconds, 0 as finished, 0 as mastered
+      from play_time as played join learner on learner._id = played.learner_id
         and played.day >= learner.from_day and played.day < learner.until_day
+      where played.seconds > 0 and played.activity_id is not null and played.day ${days}
       union all
-      select learning_center_id, day, learner_id, activity_id, 0, 1, mastered from (
-        select learner.*, learner._id as learner_id, result.activity_id, result.mastered::integer as mastered,
+      select who, day, activity_id, 0, 1, mastered from (
+        select learner.*, result.activity_id, result.mastered::integer as mastered,
           (result.finished_at at time zone learner.time_zone)::date as day
-        from learner join activity_results as result on result.learner_id = learner._id
-          and result.finished_at between ${from}::date - 2 and ${to}::date + 3
-      ) as done where day >= from_day and day < until_day
-    ) as used group by 1, 2, 3, 4`;
+        from activity_results as result join learner on learner._id = result.learner_id
+        where result.finished_at between ${from}::date - 2 and ${to}::date + 3
+      ) as done where day >= from_day and day < until_day and day ${days}
+    ) as used group by 1, 2, 3`;
 }

@@ -82,6 +82,7 @@ export const financialReport: ServedReport = (db, by, asked, steps) => {
         left join products as product on product._id = fact.product_id
         left join users as rep on rep._id = organization.rep_id`,
       sums: SUMS,
+      isCompared: asked.isCompared,
     },
     steps,
   );

@@ -75,6 +75,7 @@ export const revenueReport: ServedReport = async (db, by, asked, steps) => {
       from (${ledgerLines({ ...asked, span })}) as line where currency_iso_code = ${currency}
         and ${SOURCE} = coalesce(${asked.filters.source ?? null}::text, ${SOURCE})`,
     trend: 'net',
+    isCompared: asked.isCompared,
     sums: {
       paid: sumOf('paid'),
       refunded: sumOf('refunded'),

@@ -58,6 +58,7 @@ export const translatorWorkReport: ServedReport = (db, by, asked, steps) => {
         from (${pieces(spanOf(asked))}) as piece
         where translator = coalesce(${asked.translatorId}::text, translator)`,
       trend: 'pieces',
+      isCompared: asked.isCompared,
       sums: {
         texts: different('strings'),
         words: different('words'),

@@ -1,4 +1,4 @@
-import { COHORT_MONTHS, dueAfter, playedAfter } from '@flink/contract/reports/cohort.ts';
+import { COHORT_MONTHS, dueAfter, playedAfter } from '@flink/contract/reports/cohort.report.ts';
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '../../../../db/database.ts';

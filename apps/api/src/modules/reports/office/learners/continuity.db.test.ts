@@ -1,5 +1,5 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
-import { HABITS } from '@flink/contract/reports/continuity.ts';
+import { HABITS } from '@flink/contract/reports/continuity.report.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { HABITS } from '@flink/contract/reports/continuity.ts';
+import { HABITS } from '@flink/contract/reports/continuity.report.ts';
 import type { Figures } from '@flink/contract/reports/report.ts';
 import { dayAfter } from '@flink/contract/rules/reports/days.ts';
 import { sql } from 'kysely';

@@ -6,7 +6,7 @@ import { ofCenters, type UnitName, unitOf } from './report-units.ts';
 import { rangesOf, type UsageSums } from './usage-sums.ts';
 
 type Sql = RawBuilder<unknown>;
-type AskedPlaces = Pick<Asked, 'centerIds' | 'firstDayOfWeek' | 'firstDaysOfWeek' | 'days' | 'before'>;
+type AskedPlaces = Pick<Asked, 'centerIds' | 'firstDaysOfWeek' | 'days' | 'before'>;
 
 export interface PlaceUsage {
   /** Empty for all places together. */

@@ -55,7 +55,10 @@ const isIn = ({ from, to }: Days) => {
 };
 
 /** What has to be read, each day once. */
-export function rangesOf({ days, before }: AskedUsage, steps: readonly Step[]): readonly Days[] {
+export function rangesOf(
+  { days, before }: Pick<AskedUsage, 'days' | 'before'>,
+  steps: readonly Step[],
+): readonly Days[] {
   const all = [days, before, ...steps.flatMap((step) => [step.days, step.before])]
     .filter(({ from, to }) => from <= to)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));

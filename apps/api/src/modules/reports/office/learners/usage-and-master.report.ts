@@ -21,7 +21,7 @@ const GONE = 'gone';
  * Minutes and active learners by the center of that day; what was begun and mastered by the center that the learner has
  * now. Of whole centers the total and the chart are the same whoever asks.
  */
-export const usageReport: ServedReport = async (db, by, asked, steps) => {
+export const usageAndMasterReport: ServedReport = async (db, by, asked, steps) => {
   const unit = learnerUnit(by);
   const [gathered, cells] = await Promise.all([
     isOfSome(asked)

@@ -15,6 +15,7 @@ const TIME: TrendOf = { kind: 'trend', figure: 'seconds', before: 'secondsBefore
 /** How long was played, and what was begun and mastered by it. */
 export const usageAndMaster: Report = {
   name: 'usage-and-master',
+  order: 10,
   access: HAS_REPORTS,
   usualDays: 28,
   learners: 'learners',

@@ -10,6 +10,7 @@ const IN_A_PERIOD = ['stayed', 'beganNow', 'cameBackNow'] as const;
 /** Who played in every period of the reports rate (spec 3 §9), who paused and who came back. */
 export const continuity: Report = {
   name: 'continuity',
+  order: 40,
   access: mayOpenReport('continuity'),
   usualDays: 365,
   steps: 'periods',

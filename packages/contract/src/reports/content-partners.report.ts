@@ -20,6 +20,7 @@ const COLUMNS: readonly ReportColumn[] = [
 /** How much the activities of each owner are used. */
 export const contentPartners: Report = {
   name: 'content-partners',
+  order: 80,
   access: mayOpenReport('content-partners'),
   usualDays: 90,
   groupings: ['scope', 'owner'],

@@ -4,6 +4,7 @@ import { type Finding, type Found, figure, type Report, shareOf } from './report
 /** Plans as they stand today, and the hours that were sold and played in these days. */
 export const financial: Report = {
   name: 'financial',
+  order: 60,
   access: mayOpenReport('financial'),
   usualDays: 365,
   groupings: ['product', 'organization', 'rep'],

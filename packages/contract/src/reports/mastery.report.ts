@@ -14,6 +14,7 @@ const COLUMNS: readonly ReportColumn[] = [
 /** Which groups of the menu the children of a place have mastered, up to the last day that is asked for. */
 export const mastery: Report = {
   name: 'mastery',
+  order: 20,
   access: HAS_REPORTS,
   usualDays: 90,
   groupings: ['group'],

@@ -6,6 +6,7 @@ const TRANSLATED = ['texts', 'words', 'activities'] as const;
 /** What was put into another language, by whom: texts of the house, words of the dictionary, activities. */
 export const translatorWork: Report = {
   name: 'translator-work',
+  order: 90,
   access: mayOpenReport('translator-work'),
   usualDays: 90,
   isOfTheHouse: true,

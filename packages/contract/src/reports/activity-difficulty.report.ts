@@ -6,6 +6,7 @@ const unmasteredShare = shareOf('unmastered', 'attempts');
 /** Which activities are failed or left most. */
 export const activityDifficulty: Report = {
   name: 'activity-difficulty',
+  order: 70,
   access: mayOpenReport('activity-difficulty'),
   usualDays: 28,
   groupings: ['language', 'group', 'template', 'activity'],

@@ -5,6 +5,7 @@ import { changeOf, type Finding, type Found, figure, foundChange, type Report } 
 /** What was paid, refunded and granted, line by line as in the ledger of payments. */
 export const revenue: Report = {
   name: 'revenue',
+  order: 50,
   access: mayOpenReport('revenue'),
   usualDays: 365,
   isInItsYear: true,

@@ -15,6 +15,7 @@ export const shareAfter = (after: number) => shareOf(playedAfter(after), dueAfte
 /** Families by the month in which they began, and how many of them play in the months after it. */
 export const cohort: Report = {
   name: 'cohort',
+  order: 30,
   access: mayOpenReport('cohort'),
   usualDays: 365,
   groupings: ['month'],
