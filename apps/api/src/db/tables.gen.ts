@@ -37,11 +37,13 @@ export interface Activities {
   created_by: string | null;
   data: Json;
   data_key: string | null;
+  draft_valid: boolean | null;
   generated_from: string | null;
   is_valid: Generated<boolean>;
   locale: string;
   monolingual: Generated<boolean>;
   pictures: Generated<Json>;
+  scope_ids: Generated<string[]>;
   to_fix: number | null;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
@@ -371,6 +373,7 @@ export interface FamilyMembers {
   firstname: string;
   is_admin: Generated<boolean>;
   lastname: string;
+  learning_center_id: string | null;
   locale: string | null;
   password_hash: string;
   school_archived_at: Timestamp | null;

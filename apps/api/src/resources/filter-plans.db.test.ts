@@ -1,4 +1,4 @@
-import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db, DbOrTx } from '../db/database.ts';
 import * as familyPurchases from '../modules/billing/purchases/family-purchases.repo.ts';
@@ -8,6 +8,7 @@ import * as codes from '../modules/organizations/codes/codes.repo.ts';
 import * as pending from '../modules/registration/pending.repo.ts';
 import type { Scope } from '../plugins/access/scope.ts';
 import { SERVED } from '../served-resources.ts';
+import { statementsOf, tablesReadWhole } from '../testing/read-whole.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
 import * as audit from './audit.repo.ts';
 import * as resources from './resource.repo.ts';
@@ -192,39 +193,11 @@ function readPage(list: string, db: Db, narrowing: Query): Promise<unknown> {
   return resources.page(db, served, EVERYTHING, { ...query, orderBy: String(served.resource.columns[0]) });
 }
 
-async function statementsOf(list: string, narrowing: Query): Promise<readonly CompiledQuery[]> {
-  const nodes: RootOperationNode[] = [];
-  const spy: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      nodes.push(node);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  await readPage(list, house.db.withPlugin(spy) as Db, narrowing);
-  const executor = house.db.getExecutor();
-  return nodes.map((node) => executor.compileQuery(node, createQueryId()));
-}
+const listStatements = (list: string, narrowing: Query) =>
+  statementsOf(house.db, (db) => readPage(list, db, narrowing));
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly Plans?: readonly Plan[];
-}
-
-const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-/** The large tables that a statement reads from beginning to end. */
-async function tablesReadWhole({ sql: text, parameters }: CompiledQuery): Promise<readonly string[]> {
-  const { rows } = await house.db.executeQuery<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
-    CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
-  );
-  return rows
-    .flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan))
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .flatMap((node) => node['Relation Name'] ?? [])
-    .filter((table) => LARGE.some((large) => large === table));
-}
+const largeTablesReadWhole = async (statement: CompiledQuery) =>
+  (await tablesReadWhole(house.db, statement)).filter((table) => LARGE.some((large) => large === table));
 
 /** Filters by a value that few rows have; a table name stands for the id of one of its rows. */
 const FILTERED: readonly (readonly [list: string, filter: string, value: string])[] = [
@@ -262,12 +235,12 @@ const FILTERED: readonly (readonly [list: string, filter: string, value: string]
 ];
 
 async function expectIndexes(list: string, narrowing: Query): Promise<void> {
-  const without = await statementsOf(list, {});
-  const narrowed = (await statementsOf(list, narrowing)).filter(
+  const without = await listStatements(list, {});
+  const narrowed = (await listStatements(list, narrowing)).filter(
     ({ sql: text }) => !without.some((other) => other.sql === text),
   );
   expect(narrowed.length).toBeGreaterThan(0);
-  for (const statement of narrowed) expect(await tablesReadWhole(statement), statement.sql).toEqual([]);
+  for (const statement of narrowed) expect(await largeTablesReadWhole(statement), statement.sql).toEqual([]);
 }
 
 test.each(FILTERED)('%s are filtered by %s with an index', async (list, filter, value) => {

@@ -17,11 +17,11 @@ const MOST_PEOPLE = 10;
 const named = sql`btrim(person.firstname || ' ' || person.lastname)`;
 
 /** As it is being made: a draft may be wrong while learners still have what was right. */
-const IS_VALID = sql<boolean>`coalesce(work.draft_valid, activity.is_valid)`;
+const IS_VALID = sql<boolean>`coalesce(activity.draft_valid, activity.is_valid)`;
 
 const TO_FIX = sql<
   number | null
->`case when work.draft_valid is null then activity.to_fix else work.draft_to_fix end`;
+>`case when activity.draft_valid is null then activity.to_fix else work.draft_to_fix end`;
 
 /** Where its files are put. One of the library gets a folder of its own with its first change. */
 const CONTENT_FOLDER = sql<string>`case when activity.content_folder like 'library/%'
@@ -38,7 +38,7 @@ const shown = (author: Author) =>
     'activity.activity_name as activityName',
     'activity.activity_name_string as activityNameString',
     'activity.activity_template_id as templateId',
-    'template.alias as templateAlias',
+    sql<string>`template.alias`.as('templateAlias'),
     templateNameIn(author.reads, 'template').as('activityTemplateName'),
     'activity.locale',
     'activity.monolingual',
@@ -106,7 +106,8 @@ const shown = (author: Author) =>
 const rows = (db: DbOrTx, author: Author) =>
   db
     .selectFrom('activities as activity')
-    .innerJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
+    // A left join: PostgreSQL leaves it out where nothing of the template is read.
+    .leftJoin('activity_templates as template', 'template._id', 'activity.activity_template_id')
     .leftJoin('activity_works as work', (join) =>
       join.onRef('work.activity_id', '=', 'activity._id').on('work.language', '=', ''),
     )
@@ -121,7 +122,6 @@ export interface ActivityFilters {
   readonly 'filter.updatedAt': readonly string[];
 }
 
-/** Needs `work`, the draft of the activity's own language, beside `activity`. */
 export const filtersOf = (query: ActivityFilters) => [
   oneOf(sql.ref('activity.locale'), query['filter.locale']),
   oneOf(sql`(${IS_VALID})::text`, query['filter.isValid']),
@@ -148,9 +148,14 @@ const leftToDo = (author: Author) => sql`row(coalesce((
 
 const byName = ({ reads }: Author) => inOrderOf(reads, sql.ref('activity.activity_name'));
 
+/** The names of the templates are put in order once, not looked up for each activity. */
+const byTemplateName = ({ reads }: Author) => sql`array_position((
+  select array_agg(one._id order by ${inOrderOf(reads, templateNameIn(reads, 'one'))}, one._id)
+  from activity_templates as one), activity.activity_template_id)`;
+
 const orders = (author: Author) => ({
   activityName: byName(author),
-  activityTemplateName: inOrderOf(author.reads, templateNameIn(author.reads, 'template')),
+  activityTemplateName: byTemplateName(author),
   locale: sql.ref('activity.locale'),
   isValid: IS_VALID,
   updatedAt: sql.ref('activity.updated_at'),

@@ -74,9 +74,8 @@ export function activitiesSeenBy(author: Author): RawBuilder<SqlBool> {
   if (author.everyScope) return kind;
   return sql`(${kind} and (
     activity.created_by = ${author.userId}::uuid
-    or not exists (select 1 from activity_categories as any_set where any_set.activity_id = activity._id)
-    or exists (select 1 from activity_categories as own_set where own_set.activity_id = activity._id
-      and ${worksInScope(author, sql`own_set.scope_id`)})
+    or activity.scope_ids = '{}'
+    or activity.scope_ids && ${ownScopes(author)}
   ))`;
 }
 

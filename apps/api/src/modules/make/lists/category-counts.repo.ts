@@ -73,7 +73,6 @@ async function counted(
     select coalesce(${value}, '') as value, count(distinct activity._id)::integer as count
     from activity_categories as chosen
     join activities as activity on activity._id = chosen.activity_id
-    left join activity_works as work on work.activity_id = activity._id and work.language = ''
     where chosen.scope_id = ${search.scope}::uuid and ${activitiesSeenBy(author)}
       and ${wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)}
     group by grouping sets ((${value}), ())
