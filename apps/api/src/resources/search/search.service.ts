@@ -1,7 +1,7 @@
 import { type AccessRule, allows } from '@flink/contract/access/rules.ts';
 import type { Found, FoundKind } from '@flink/contract/calls/office/search.ts';
 import type { Session } from '@flink/contract/entities/session.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { usersSeenIn } from '../../modules/accounts/accounts.scope.ts';
 import { familiesSeenIn } from '../../modules/families/families.scope.ts';
@@ -34,19 +34,39 @@ const ACCESS: Readonly<Record<FoundKind, AccessRule>> = {
 const personName = sql<string>`row.firstname || ' ' || row.lastname`;
 const ownId = sql<string>`row._id`;
 
-function searched(scope: Scope, session: Session): Readonly<Record<FoundKind, Omit<repo.Searched, 'kind'>>> {
+/** Of a region or an organization the families are found by its centers, read before: `null` for any other scope. */
+const isOfCenters = ({ kind }: Scope): boolean => kind === 'masterOrganization' || kind === 'region';
+
+type Centers = readonly string[] | null;
+
+function familiesSeen(scope: Scope, centers: Centers): RawBuilder<SqlBool> {
+  return centers === null ? familiesSeenIn(scope) : sql`row.learning_center_id = any(${centers}::uuid[])`;
+}
+
+/** Learners carry the center of their family. */
+function learnersSeen(scope: Scope, centers: Centers): RawBuilder<SqlBool> {
+  if (centers !== null || scope.kind === 'everything' || scope.kind === 'learningCenter')
+    return familiesSeen(scope, centers);
+  return sql`exists (select from (select family.* from families as family where family._id = row.family_id) as row
+    where ${familiesSeenIn(scope)})`;
+}
+
+function searched(
+  scope: Scope,
+  session: Session,
+  centers: Centers,
+): Readonly<Record<FoundKind, Omit<repo.Searched, 'kind'>>> {
   return {
     families: {
       from: sql`families as row`,
-      seen: familiesSeenIn(scope),
+      seen: familiesSeen(scope, centers),
       opens: ownId,
       name: sql`row.name`,
       detail: sql`concat_ws(' · ', nullif(row.member_names, ''), row.place_name)`,
     },
     learners: {
       from: sql`family_members as row`,
-      seen: sql`exists (select from (select family.* from families as family where family._id = row.family_id) as row
-        where ${familiesSeenIn(scope)})`,
+      seen: learnersSeen(scope, centers),
       opens: sql`row.family_id`,
       name: personName,
       detail: sql`(select concat_ws(' · ', family.name, family.place_name) from families as family
@@ -109,9 +129,10 @@ function searched(scope: Scope, session: Session): Readonly<Record<FoundKind, Om
 /** Rows of every kind by name, within what the person asking may see and open. */
 export function searchService({ db }: { readonly db: Db }) {
   return {
-    find(session: Session, scope: Scope, words: string): Promise<Found[]> {
+    async find(session: Session, scope: Scope, words: string): Promise<Found[]> {
       const holder = holderOfSession(session);
-      const kinds = Object.entries(searched(scope, session)).flatMap(([kind, of]) =>
+      const centers = isOfCenters(scope) ? await repo.centersOf(db, centersSeenIn(scope)) : null;
+      const kinds = Object.entries(searched(scope, session, centers)).flatMap(([kind, of]) =>
         allows(ACCESS[kind as FoundKind], holder) ? [{ kind: kind as FoundKind, ...of }] : [],
       );
       return repo.search(db, kinds, words);
