@@ -34,6 +34,18 @@ export const longDayText = (when: When, locale: string, timeZone: string): strin
 export const momentText = (when: When, locale: string, timeStyle: 'short' | 'medium' = 'short'): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(dateOf(when));
 
+const hourOfDay = (hour: number): Date => new Date(Date.UTC(2020, 0, 1, hour));
+
+/** A full hour of the day, as short as the language has it: `5 PM`, `17`. */
+export const hourText = (hour: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(hourOfDay(hour));
+
+/** From one full hour of the day to another: `5:00 PM – 7:00 PM`, `17:00 – 19:00`. */
+export const hoursText = (from: number, to: number, locale: string): string => {
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  return `${time.format(hourOfDay(from))} – ${time.format(hourOfDay(to))}`;
+};
+
 /** `unit`: one after the other; else with "and" or "or" before the last. */
 export const listText = (
   items: Iterable<string>,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import classes from './bars-chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
+import { PartFills, partFill } from './part-fills.tsx';
 
 export interface BarsPoint {
   readonly label: string;
@@ -31,7 +32,7 @@ const WIDEST = 44;
 /** Narrower, and figures run into each other. */
 const FIGURE_WIDTH = 48;
 
-/** Parts on each other; one of them is hatched, so that neighbours are told apart without their colours. */
+/** Parts on each other, told apart by their patterns too. */
 export function BarsChart<Point extends BarsPoint>({
   points,
   say,
@@ -39,7 +40,7 @@ export function BarsChart<Point extends BarsPoint>({
   boxFrom,
   ...frame
 }: BarsChartProps<Point>) {
-  const hatch = useId();
+  const fills = useId();
   const tops = points.map(({ parts }) => parts.reduce<number>((sum, part) => sum + (part ?? 0), 0));
   return (
     <ChartFrame
@@ -64,18 +65,7 @@ export function BarsChart<Point extends BarsPoint>({
         });
         return (
           <>
-            <defs>
-              <pattern
-                id={hatch}
-                width="7"
-                height="7"
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
-              >
-                <rect className={classes.hatchGround} width="7" height="7" />
-                <rect className={classes.hatchLine} width="3" height="7" />
-              </pattern>
-            </defs>
+            <PartFills id={fills} />
             {boxFrom !== undefined && (
               <Box from={xOf(boxFrom)} to={xOf(points.length - 1)} step={step} height={height} />
             )}
@@ -98,7 +88,7 @@ export function BarsChart<Point extends BarsPoint>({
                         key={index}
                         {...bar(place, from, top)}
                         data-part={index + 1}
-                        fill={index === 1 ? `url(#${hatch})` : undefined}
+                        fill={partFill(fills, index + 1)}
                       />
                     );
                   })}

@@ -11,6 +11,7 @@ import { SegmentedField } from '@flink/ui/office/fields/segmented-field.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { type Texts, useTexts } from '@flink/ui/texts/texts.tsx';
 import { type CSSProperties, useState } from 'react';
+import { DownloadChart } from './download-chart.tsx';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
 import { ReportTable } from './report-table.tsx';
@@ -21,6 +22,8 @@ interface CohortCardProps {
   readonly report: Report;
   readonly answer: ReportAnswer;
   readonly finding: string;
+  /** Of its picture, without the ending. */
+  readonly fileName: string;
   readonly sort: ReportState['sort'];
   readonly onSort: (sort: ReportState['sort']) => void;
 }
@@ -28,7 +31,7 @@ interface CohortCardProps {
 const SHOWN = ['share', 'families'] as const;
 
 /** The table is the picture: the more stay, the darker. Below it what else the months tell. */
-export function CohortCard({ report, answer, finding, sort, onSort }: CohortCardProps) {
+export function CohortCard({ report, answer, finding, fileName, sort, onSort }: CohortCardProps) {
   const texts = useTexts();
   const { t } = texts;
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('share');
@@ -43,7 +46,7 @@ export function CohortCard({ report, answer, finding, sort, onSort }: CohortCard
   const notes = cohortNotes(answer);
   return (
     <>
-      <Card title={finding}>
+      <Card title={finding} aside={<DownloadChart title={finding} name={fileName} />}>
         <div className={classes.shares}>
           <div className={classes.how}>
             <p className={classes.note}>{t('report.cohort.how')}</p>
@@ -56,7 +59,7 @@ export function CohortCard({ report, answer, finding, sort, onSort }: CohortCard
               {t('report.percent', { percent: 100 })}
             </span>
           )}
-          <div className={classes.onScreen}>
+          <div className={classes.onScreen} data-not-in-picture>
             <SegmentedField
               label={t('report.cohort.show')}
               value={shown}

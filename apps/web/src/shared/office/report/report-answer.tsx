@@ -11,6 +11,7 @@ import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { type Texts, useTexts } from '@flink/ui/texts/texts.tsx';
 import { CohortCard } from './cohort-card.tsx';
+import { DownloadChart } from './download-chart.tsx';
 import classes from './report.module.css';
 import type { ReportState } from './report-address.ts';
 import { ReportAsideView } from './report-aside.tsx';
@@ -84,16 +85,24 @@ export function ReportAnswerView({
       </>
     );
   const nobody = chart?.kind === 'trend' && total[chart.figure] === 0 && total[chart.before] === 0;
+  const fileName = `${report.name}-${period.from}-${period.to}`;
   const open = period.isOver ? null : daysText({ from: period.to, to: period.to }, locale);
   return (
     <div aria-busy={isOld} className={classes.answer}>
       <PaperHead report={report} answer={answer} title={title} />
       {chart === null ? (
-        <CohortCard report={report} answer={answer} finding={finding} sort={sort} onSort={onSort} />
+        <CohortCard
+          report={report}
+          answer={answer}
+          finding={finding}
+          fileName={fileName}
+          sort={sort}
+          onSort={onSort}
+        />
       ) : (
         <>
           <div className={classNames((answer.aside || alsoFound) && classes.pictures)}>
-            <Card title={finding}>
+            <Card title={finding} aside={nobody ? null : <DownloadChart title={finding} name={fileName} />}>
               <Tiles report={report} answer={answer} />
               {nobody ? (
                 <p className={classes.note}>{t('report.emptyHint')}</p>
@@ -106,9 +115,18 @@ export function ReportAnswerView({
                 </p>
               )}
             </Card>
-            {answer.aside && <ReportAsideView answer={answer} aside={answer.aside} />}
+            {answer.aside && (
+              <ReportAsideView
+                answer={answer}
+                aside={answer.aside}
+                fileName={`${fileName}-${answer.aside.kind}`}
+              />
+            )}
             {second && alsoFound && (
-              <Card title={findingText(texts, alsoFound)}>
+              <Card
+                title={findingText(texts, alsoFound)}
+                aside={<DownloadChart title={findingText(texts, alsoFound)} name={`${fileName}-2`} />}
+              >
                 <ReportChart
                   chart={second.chart}
                   answer={answer}

@@ -2,12 +2,14 @@ import type { ReportAnswer, ReportAside } from '@flink/contract/reports/answer.t
 import { asideFinding, hoursOf, isBusiest } from '@flink/contract/reports/aside.ts';
 import { timeText } from '@flink/contract/rules/reports/time-text.ts';
 import { weekdayText } from '@flink/contract/rules/reports/weekday-text.ts';
-import { numberText } from '@flink/contract/texts/format.ts';
+import { hoursText, hourText, numberText } from '@flink/contract/texts/format.ts';
 import { BarsChart } from '@flink/ui/office/charts/bars-chart.tsx';
+import { PartMark } from '@flink/ui/office/charts/part-fills.tsx';
 import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import type { CSSProperties } from 'react';
+import { DownloadChart } from './download-chart.tsx';
 import classes from './report-aside.module.css';
 import { findingText } from './report-words.ts';
 import { heatOf, TOLD_FROM } from './shade-of.ts';
@@ -16,14 +18,16 @@ import { useSteps } from './use-steps.ts';
 interface ReportAsideProps {
   readonly answer: ReportAnswer;
   readonly aside: ReportAside;
+  /** Of its picture, without the ending. */
+  readonly fileName: string;
 }
 
 /** A second picture beside the chart: when people play, or with whom. */
-export function ReportAsideView({ answer, aside }: ReportAsideProps) {
+export function ReportAsideView({ answer, aside, fileName }: ReportAsideProps) {
   const texts = useTexts();
   const label = findingText(texts, asideFinding(aside));
   return (
-    <Card title={label}>
+    <Card title={label} aside={<DownloadChart title={label} name={fileName} />}>
       {aside.kind === 'hours' ? (
         <Hours aside={aside} label={label} firstDayOfWeek={answer.firstDayOfWeek} />
       ) : (
@@ -67,8 +71,10 @@ function Hours({ aside, label, firstDayOfWeek }: HoursProps) {
             <td />
             {slots.map((slot) => (
               <th key={slot} scope="col">
-                <span className={classes.spoken}>{t('report.hours.slot', hoursOf(slot))}</span>
-                <span aria-hidden="true">{hoursOf(slot).from}</span>
+                <span className={classes.spoken}>
+                  {hoursText(hoursOf(slot).from, hoursOf(slot).to, locale)}
+                </span>
+                <span aria-hidden="true">{hourText(hoursOf(slot).from, locale)}</span>
               </th>
             ))}
           </tr>
@@ -123,7 +129,7 @@ function Together({ answer, aside, label }: TogetherProps) {
       <p className={classes.key} aria-hidden="true">
         {KINDS.filter((kind) => aside.steps.some((step) => step[kind] > 0)).map((kind) => (
           <span key={kind}>
-            <i data-part={KINDS.indexOf(kind) + 1} />
+            <PartMark part={KINDS.indexOf(kind) + 1} />
             {t(`report.together.${kind}`)}
           </span>
         ))}

@@ -1,6 +1,7 @@
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
 import type { BarsOf, SharesOf, TrendOf } from '@flink/contract/reports/report.ts';
 import { BarsChart } from '@flink/ui/office/charts/bars-chart.tsx';
+import { PartMark } from '@flink/ui/office/charts/part-fills.tsx';
 import { timeTicks } from '@flink/ui/office/charts/time-ticks.ts';
 import { TrendChart } from '@flink/ui/office/charts/trend-chart.tsx';
 import { PlainTable } from '@flink/ui/office/table/plain-table.tsx';
@@ -92,7 +93,11 @@ function Bars({ chart: { parts, below, isNet, unit }, answer, label }: ReportCha
       <p className={classes.key} aria-hidden="true">
         {named.map((name) => (
           <span key={name}>
-            <i className={classes.keyPart} data-part={name === below ? 'below' : parts.indexOf(name) + 1} />
+            {name === below ? (
+              <i className={classes.keyBelow} />
+            ) : (
+              <PartMark part={parts.indexOf(name) + 1} />
+            )}
             {nameOf(name)}
           </span>
         ))}

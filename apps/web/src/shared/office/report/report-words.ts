@@ -3,7 +3,7 @@ import { type Currency, majorOf } from '@flink/contract/rules/billing/money.ts';
 import { moneyText } from '@flink/contract/rules/billing/money-text.ts';
 import type { Days } from '@flink/contract/rules/reports/days.ts';
 import { shortTimeText, timeText } from '@flink/contract/rules/reports/time-text.ts';
-import { numberText } from '@flink/contract/texts/format.ts';
+import { hoursText, numberText } from '@flink/contract/texts/format.ts';
 import { dayInWords } from '@flink/ui/office/date-range/day-words.ts';
 import type { Texts } from '@flink/ui/texts/texts.tsx';
 
@@ -52,7 +52,15 @@ export const columnText = ({ t }: Texts, { name, title }: Pick<ReportColumn, 'na
 export const findingText = (
   texts: Texts,
   { text, percent = 0, count = 0, seconds = 0, of = 0, more = 0 }: Finding,
-): string => texts.t(text, { percent, count, of, more, time: timeText(texts.t, seconds) });
+): string =>
+  texts.t(text, {
+    percent,
+    count,
+    of,
+    more,
+    time: timeText(texts.t, seconds),
+    hours: hoursText(of, more, texts.locale),
+  });
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 
