@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { dayText, fixedText, listText, longDayText, momentText, nameText, numberText } from './format.ts';
+import {
+  clockText,
+  dayText,
+  fixedText,
+  hoursText,
+  hourText,
+  listText,
+  longDayText,
+  momentText,
+  nameText,
+  numberText,
+  percentText,
+} from './format.ts';
 
 const MOMENT = '2026-11-19T17:05:09Z';
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
@@ -29,4 +41,19 @@ test('moments, days in full and names', () => {
   expect(plain(momentText(MOMENT, 'en'))).toMatch(/^Nov (19|20), 2026, \d{1,2}:\d\d [AP]M$/u);
   expect(longDayText(MOMENT, 'es', 'UTC')).toBe('19 de noviembre de 2026');
   expect(nameText('sw', 'en', 'language')).toBe('Swahili');
+});
+
+test.each([
+  ['en', '5 PM', '5:00 PM – 7:00 PM'],
+  ['es', '17', '17:00 – 19:00'],
+  ['sw', '17', '17:00 – 19:00'],
+])('full hours of the day in %s', (locale, hour, hours) => {
+  expect(plain(hourText(17, locale))).toBe(hour);
+  expect(plain(hoursText(17, 19, locale))).toBe(hours);
+});
+
+test('times of day and hundredths', () => {
+  expect(plain(clockText(MOMENT, 'en'))).toMatch(/^\d{1,2}:\d\d [AP]M$/u);
+  expect(percentText(12, 'en')).toBe('12%');
+  expect(percentText(12, 'en', true)).toBe('+12%');
 });

@@ -20,6 +20,13 @@ export const fixedText = (value: number, locale: string, decimals: number): stri
     maximumFractionDigits: decimals,
   }).format(value);
 
+/** Hundredths: `12%`; with its sign where it is a change. */
+export const percentText = (percent: number, locale: string, isChange = false): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'percent',
+    ...(isChange ? { signDisplay: 'exceptZero' } : {}),
+  }).format(percent / 100);
+
 /** A day and, where it matters, its year: `Nov 19, 2026`. */
 export const dayText = (when: When, locale: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(timeZone ? { timeZone } : {}) }).format(
@@ -33,6 +40,10 @@ export const longDayText = (when: When, locale: string, timeZone: string): strin
 /** With seconds (`medium`) where several of one minute stand in a list. */
 export const momentText = (when: When, locale: string, timeStyle: 'short' | 'medium' = 'short'): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(dateOf(when));
+
+/** The time of day. */
+export const clockText = (when: When, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(dateOf(when));
 
 const hourOfDay = (hour: number): Date => new Date(Date.UTC(2020, 0, 1, hour));
 

@@ -1,4 +1,5 @@
 import { EXPORT_DAYS } from '@flink/contract/data-export/export-question.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import type { DbOrTx } from '../../../db/database.ts';
 import { outboxPost } from '../../../post/post.ts';
 import { textsNow } from '../../catalog/texts/texts-now.service.ts';
@@ -23,7 +24,7 @@ export async function tellOwner(
   if (!found || Date.now() - found.askedAt.getTime() < WORTH_A_MAIL_SECONDS * 1_000) return;
   const { t, locale: spoken } = await textsNow(tx, locale);
   const count = Number(found.rows);
-  const rows = new Intl.NumberFormat(spoken).format(count);
+  const rows = numberText(count, spoken);
   const link = `${origin}/admin/reports/data-export`;
   await outboxPost(tx).mail({
     to: found.email,

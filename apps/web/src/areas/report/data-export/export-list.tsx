@@ -1,6 +1,7 @@
 import { EXPORT_DAYS } from '@flink/contract/data-export/export-question.ts';
 import { EXPORT_FORMATS, EXPORT_STATES } from '@flink/contract/data-export/export-states.ts';
 import type { DataExport } from '@flink/contract/entities/data-export.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { useShortcut } from '@flink/ui/office/buttons/shortcuts.tsx';
 import { StatePip } from '@flink/ui/office/marks/state-pip.tsx';
@@ -46,7 +47,6 @@ export function ExportList({ opened }: ExportListProps) {
       {t('dataExport.new')}
     </LinkButton>
   );
-  const count = new Intl.NumberFormat(locale);
   return (
     <Page>
       <PageHead
@@ -124,7 +124,7 @@ export function ExportList({ opened }: ExportListProps) {
             align: 'end',
             sortable: true,
             width: '10%',
-            cell: (row) => (row.total === null ? '–' : count.format(row.rows)),
+            cell: (row) => (row.total === null ? '–' : numberText(row.rows, locale)),
           },
           {
             id: 'first',

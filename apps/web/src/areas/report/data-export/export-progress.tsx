@@ -1,4 +1,5 @@
 import type { DataExport } from '@flink/contract/entities/data-export.ts';
+import { clockText, numberText, percentText } from '@flink/contract/texts/format.ts';
 import { Button } from '@flink/ui/office/buttons/button.tsx';
 import { classNames } from '@flink/ui/play/class-names.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
@@ -19,14 +20,14 @@ export function ExportProgress({ row, onStop }: { readonly row: DataExport; read
   const { t, locale } = useTexts();
   const percent = percentOf(row);
   const now = stepOf(row);
-  const count = new Intl.NumberFormat(locale);
   const written =
     row.total === null
       ? t(`dataExport.step.${STEPS[now]}`)
-      : t('dataExport.progress', { rows: count.format(row.rows), total: count.format(row.total) });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(
-    new Date(row.startedAt ?? row.askedAt),
-  );
+      : t('dataExport.progress', {
+          rows: numberText(row.rows, locale),
+          total: numberText(row.total, locale),
+        });
+  const time = clockText(row.startedAt ?? row.askedAt, locale);
   return (
     <section className={classes.job} aria-label={row.name}>
       <div className={classes.jobHead}>
@@ -41,7 +42,7 @@ export function ExportProgress({ row, onStop }: { readonly row: DataExport; read
               strokeDasharray={`${(AROUND * percent) / 100} ${AROUND}`}
             />
           </svg>
-          <b>{new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)}</b>
+          <b>{percentText(percent, locale)}</b>
         </span>
         <div className={classes.jobWords}>
           <h2>{row.name}</h2>

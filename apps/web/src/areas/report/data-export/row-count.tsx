@@ -1,5 +1,6 @@
 import { type ExportQuestion, questionIssues } from '@flink/contract/data-export/export-question.ts';
 import type { DataExportForm } from '@flink/contract/entities/data-export.ts';
+import { numberText } from '@flink/contract/texts/format.ts';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { officeApi } from '../../../shared/office/office-api.ts';
@@ -31,7 +32,7 @@ export function RowCount({ question }: { readonly question: Omit<DataExportForm,
           ? t('dataExport.many')
           : t('dataExport.counted', {
               count: found.data,
-              rows: new Intl.NumberFormat(locale).format(found.data),
+              rows: numberText(found.data, locale),
             })}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ReportGroup } from '@flink/contract/entities/report-group.ts';
 import { REPORTS } from '@flink/contract/reports/all.gen.ts';
 import type { ReportAnswer } from '@flink/contract/reports/answer.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import { LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Page } from '@flink/ui/office/page/page.tsx';
 import { PageHead } from '@flink/ui/office/page/page-head.tsx';
@@ -65,7 +66,10 @@ export function ReportGroupAnswers({ id, back }: ReportGroupAnswersProps) {
       {leftOut.length > 0 && (
         <p className={classes.leftOut}>
           {t('report.group.leftOut', {
-            reports: new Intl.ListFormat(locale).format(leftOut.map((name) => t(`title.report.${name}`))),
+            reports: listText(
+              leftOut.map((name) => t(`title.report.${name}`)),
+              locale,
+            ),
           })}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
 import { timeText } from '@flink/contract/rules/reports/time-text.ts';
 import { dateText } from '@flink/contract/rules/teacher-home/home-words.ts';
 import { daysBetween, NO_PLAY_DAYS } from '@flink/contract/rules/teacher-home/needs.ts';
+import { listText, percentText } from '@flink/contract/texts/format.ts';
 import { IconButton } from '@flink/ui/office/buttons/icon-button.tsx';
 import { useLink } from '@flink/ui/office/buttons/link.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
@@ -117,7 +118,10 @@ function FamilyRow({ family, isLeftOut, today, week, scale, onPrint }: FamilyRow
   const Link = useLink();
   const href = detailsAddress(family._id);
   const warns = family.needsAWord && family.needs[0]?.kind !== 'ready';
-  const names = new Intl.ListFormat(locale).format(family.members.map(({ firstname }) => firstname));
+  const names = listText(
+    family.members.map(({ firstname }) => firstname),
+    locale,
+  );
   return (
     <tr className={classNames(warns && classes.flag, isLeftOut && classes.leftOut)}>
       <th scope="row">
@@ -191,11 +195,10 @@ function ThanUsual({
       </span>
     );
   if (change === null) return <span className={classes.mute}>–</span>;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' });
   return (
     <span className={change < 0 ? classes.down : classes.up}>
       <Icon name={change < 0 ? 'trending-down' : 'trending-up'} size={16} />
-      {percent.format(change / 100)}
+      {percentText(change, locale, true)}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { reportsCalls } from '@flink/contract/calls/reports.ts';
 import type { HomeFamily } from '@flink/contract/entities/teacher-home.ts';
 import { timeText } from '@flink/contract/rules/reports/time-text.ts';
 import { reasonText, storyText, tryText } from '@flink/contract/rules/teacher-home/home-words.ts';
+import { listText } from '@flink/contract/texts/format.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Icon } from '@flink/ui/office/icons/icon.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
@@ -55,7 +56,13 @@ export function FamilyDetails({ id }: { readonly id: string }) {
     <Page form>
       <PageHead
         title={family?.name ?? t('teacherHome.family')}
-        sub={family && new Intl.ListFormat(locale).format(family.members.map(({ firstname }) => firstname))}
+        sub={
+          family &&
+          listText(
+            family.members.map(({ firstname }) => firstname),
+            locale,
+          )
+        }
         crumbs={crumbs}
         actions={
           <Button icon="printer" keys="mod+p" onClick={() => window.print()}>

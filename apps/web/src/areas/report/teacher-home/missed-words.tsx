@@ -1,5 +1,6 @@
 import type { MissedWordsIn } from '@flink/contract/entities/teacher-home.ts';
 import { MISSED_WITHIN_DAYS } from '@flink/contract/rules/teacher-home/missed-words.ts';
+import { nameText } from '@flink/contract/texts/format.ts';
 import { Button, LinkButton } from '@flink/ui/office/buttons/button.tsx';
 import { Card } from '@flink/ui/office/page/card.tsx';
 import { useToasts } from '@flink/ui/office/toasts/toasts.tsx';
@@ -47,7 +48,7 @@ function WordsOf({ missed: { locale, words, game } }: { readonly missed: MissedW
   const toasts = useToasts();
   const queries = useQueryClient();
   const [isMaking, setIsMaking] = useState(false);
-  const language = new Intl.DisplayNames([own], { type: 'language' }).of(locale) ?? locale;
+  const language = nameText(locale, own, 'language');
 
   const make = async () => {
     setIsMaking(true);
