@@ -1,7 +1,7 @@
 import { ALL_PERMISSIONS } from '@flink/contract/access/roles.ts';
 import { calls } from '@flink/contract/calls/index.ts';
 import { expect, test } from 'vitest';
-import { sourcesIn } from './sources.ts';
+import { isPutTogether, sourcesIn } from './sources.ts';
 
 /** Rights that refuse nothing yet, each with the reason. */
 const UNUSED: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const UNUSED: Readonly<Record<string, string>> = {
 /** Asked for by a name that the code puts together. */
 const BY_NAME: readonly RegExp[] = [
   // The screens and answers of reports.
-  /^admin\.reports\.[a-z-]+\.view$/,
+  /^admin\.reports\.([a-z-]+)\.view$/,
   // The kinds of groups.
   /^flinkMake\.searchAgsTab\.actions\.(edu|menu|word)Ags$/,
 ];
@@ -26,7 +26,7 @@ function leavesOf(rule: unknown, path = ''): readonly string[] {
   );
 }
 
-const sources = sourcesIn('apps/web/src', 'apps/api/src', 'packages/make-kit/src');
+const sources = sourcesIn('apps/web/src', 'apps/api/src', 'packages/make-kit/src', 'packages/contract/src');
 
 /** Whether a service or a screen asks for it: `users: { edit: true }`, `may('users', 'edit')`. */
 function isAskedFor(path: string): boolean {
@@ -39,8 +39,15 @@ function isAskedFor(path: string): boolean {
 test('every right of the tree of permissions is needed for a call, a screen or something on it', () => {
   const needed = new Set(Object.values(calls).flatMap(({ access }) => leavesOf(access)));
   const unused = ALL_PERMISSIONS.filter(
-    (path) => !needed.has(path) && !isAskedFor(path) && !BY_NAME.some((form) => form.test(path)),
+    (path) => !needed.has(path) && !isAskedFor(path) && !isPutTogether(sources, path, BY_NAME),
   );
 
   expect(unused.filter((path) => !(path in UNUSED))).toEqual([]);
+});
+
+test('a right that nothing asks for is found, and those that are listed exist', () => {
+  const invented = ['admin.words.inventHere', 'admin.reports.invented-here.view'];
+
+  expect(invented.filter((path) => isAskedFor(path) || isPutTogether(sources, path, BY_NAME))).toEqual([]);
+  expect(Object.keys(UNUSED).filter((path) => !ALL_PERMISSIONS.some((one) => one === path))).toEqual([]);
 });

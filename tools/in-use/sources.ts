@@ -15,3 +15,10 @@ export const sourcesIn = (...folders: readonly string[]): string =>
 /** Whether the words stand somewhere by themselves, not within longer ones. */
 export const isNamedIn = (sources: string, words: string): boolean =>
   new RegExp(`(?<![\\w.-])${words.replaceAll('.', '\\.')}(?![\\w-])`).test(sources);
+
+/** Whether a name is put together in code: it has one of these forms, and what varies in it is written as a word. */
+export const isPutTogether = (sources: string, name: string, forms: readonly RegExp[]): boolean =>
+  forms.some((form) => {
+    const varying = form.exec(name)?.[1];
+    return varying !== undefined && new RegExp(`['"\`]${varying}['"\`]`).test(sources);
+  });

@@ -24,6 +24,9 @@ const LARGE = [
   'pending_registrations',
   'audit_log',
   'activities',
+  'words',
+  'strings',
+  'string_values',
 ] as const;
 
 const EVERYTHING = { kind: 'everything', alias: 'SUPER' } as Scope;
@@ -109,6 +112,18 @@ async function fill(tx: DbOrTx): Promise<void> {
   await sql`insert into activities (_id, activity_name, activity_template_id, content_folder, data, locale)
     select gen_random_uuid(), 'Game ' || n, ${one('activity_templates')}, 'activities/' || n, '{}',
       case when n % 400 = 0 then 'sw' else 'en' end from ${rows(ROWS)}`.execute(tx);
+  // Every word in English, and one in hundreds in French.
+  const texts = sql`case when n % 400 = 0 then '{"en": "Text", "fr": "Texte"}' else '{"en": "Text"}' end::jsonb`;
+  await sql`insert into words (_id, word, translations, definitions, related_words, sentences, syllables,
+      pronunciations, sounds, definition_sounds)
+    select gen_random_uuid(), 'large word ' || n, ${texts}, ${texts}, ${texts}, ${texts}, ${texts}, ${texts},
+      ${texts}, ${texts} from ${rows(ROWS)}`.execute(tx);
+  await sql`with added as (insert into strings (_id) select gen_random_uuid() from ${rows(ROWS)} returning _id)
+    insert into string_values (string_id, locale, string_value)
+    select _id, 'en', 'Text' from added`.execute(tx);
+  await sql`insert into string_values (string_id, locale, string_value, string_audio)
+    select string_id, 'fr', 'Texte', 'texte.mp3' from string_values
+    where locale = 'en' and string_value = 'Text' limit ${sql.lit(ROWS / 400)}`.execute(tx);
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -227,6 +242,18 @@ const FILTERED: readonly (readonly [list: string, filter: string, value: string]
       ] as const,
   ),
   ['codes', 'activatedAt', DAY],
+  ...[
+    'translations',
+    'definitions',
+    'relatedWords',
+    'sentences',
+    'syllables',
+    'pronunciations',
+    'sounds',
+    'definitionSounds',
+  ].map((field) => ['words', field, 'fr'] as const),
+  ['strings', 'values', 'fr'],
+  ['strings', 'audio', 'fr'],
   ['purchases', 'status', 'Past Due'],
   ['auditLog', 'action', 'delete'],
   ['auditLog', 'resource', 'lists'],

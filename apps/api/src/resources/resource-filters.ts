@@ -56,7 +56,8 @@ function matching(served: ServedResource, filter: Filter, values: readonly strin
 }
 
 function hasLocale(served: ServedResource, name: string, locale: string): Condition {
-  return columnOf(served, name).has?.([locale]) ?? sql<SqlBool>`(${valueIn(served, name)} ? ${locale})`;
+  const has = columnOf(served, name).has?.([locale]);
+  return has ?? sql<SqlBool>`(locale_codes(${valueIn(served, name)}) @> array[${locale}])`;
 }
 
 function hasOneOf(served: ServedResource, name: string, values: readonly string[]): Condition {

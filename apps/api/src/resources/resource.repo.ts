@@ -84,13 +84,14 @@ export async function page(db: DbOrTx, served: ServedResource, scope: Scope, que
   });
 }
 
-/** Of the rows whose name holds these words, the first ones. */
+/** Of the rows whose name holds these words, the first ones; where the office gave them an order, in that order. */
 export const list = (db: DbOrTx, served: ServedResource, scope: Scope, filter: string, most: number) =>
   db
     .selectFrom(seenRows(served, scope).as('seen'))
     .select([sql<string>`seen._id`.as('_id'), sql<string>`${seen(served.resource.title)}::text`.as('title')])
     .where(sql<boolean>`strpos(lower(${seen(served.resource.title)}::text), lower(${filter})) > 0`)
     .where(served.serving.offered ?? sql<boolean>`true`)
+    .orderBy(served.resource.columns[0] === 'position' ? seen('position') : sql`title`)
     .orderBy(sql`title`)
     .orderBy(sql`seen._id`)
     .limit(most)
