@@ -19,7 +19,7 @@ test('a center imports teachers from a file, sees first what it does, and assign
   await page.goto('/admin/teachers');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog');
-  const picker = dialog.getByLabel('CSV file');
+  const picker = dialog.getByLabel('File (.csv, .xlsx)');
 
   await picker.setInputFiles(file('teachers.txt', 'x'));
   await expect(dialog).toContainText('.csv');

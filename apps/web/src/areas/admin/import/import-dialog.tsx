@@ -137,7 +137,7 @@ export default function ImportDialog({ resource, managed, onClose, words }: Impo
           <FileField
             label={t('import.file')}
             hint={columnsHint}
-            accept=".csv"
+            accept=".csv,.xlsx"
             value={file}
             disabled={busy}
             onChange={(next) => void choose(next)}

@@ -30,6 +30,8 @@ import { useVisitors } from '../editor/use-visitors.ts';
 import type { MakeCommon } from '../lists/make-data.ts';
 import { useActivityChanges } from '../lists/use-activity-changes.tsx';
 import { PreviewTab } from '../preview/preview-tab.tsx';
+import { nextInQueue } from '../translations/work-queue.ts';
+import { worklistAddress } from '../translations/worklist-address.ts';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { LanguageBar } from './language-bar.tsx';
@@ -43,6 +45,7 @@ import { asWritten, inEditorOrder, isMarked, maskOf } from './part-words.ts';
 import { languageOf } from './use-add-language.ts';
 import { useLanguageDocument } from './use-language-document.ts';
 import { useRecordings } from './use-recordings.tsx';
+import { visitedIn } from './visited.ts';
 
 interface LanguageDeskProps {
   readonly activity: OpenedActivity;
@@ -85,6 +88,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
   const { editing } = handle;
   const [isPreviewed, setPreviewed] = useState(false);
   const [versionsOpen, setVersionsOpen] = useState(false);
+  const [isMovingOn, setMovingOn] = useState(false);
   const written = useMemo(
     () => ({ locale, data: work.document, original: work.original }),
     [locale, work.document, work.original],
@@ -184,15 +188,17 @@ export function LanguageDesk(props: LanguageDeskProps) {
       await dialogs.error({ message: (error as Error).message });
     }
   };
-  const publish = async () => {
+  const publish = async (): Promise<boolean> => {
     try {
       await saving.publish();
       show({ message: t('make.translate.isReady', { language }) });
+      return true;
     } catch (error) {
-      if (!(error instanceof CallFailed)) return;
+      if (!(error instanceof CallFailed)) return false;
       tellRefused(error.message);
       // What is still to be written is shown as the server sees it.
       await fetchLatest().catch(() => undefined);
+      return false;
     }
   };
   const clean = async () => {
@@ -213,6 +219,28 @@ export function LanguageDesk(props: LanguageDeskProps) {
         ),
       ];
   const done = parts.filter(({ state }) => state === 'done').length;
+  const isDraft = saving.unpublished ?? version.hasDraft;
+
+  /** Saves, publishes what is whole, and opens what the worklist has next. */
+  const saveAndNext = async () => {
+    if (isMovingOn || !mayEdit) return;
+    setMovingOn(true);
+    try {
+      const hasNews = isDraft || handle.canUndo;
+      await saving.saveNow();
+      if (hasNews && !textsMissing && issues.length === 0 && !(await publish())) return;
+      const visited = visitedIn(locale).add(activity._id);
+      const [id] = await nextInQueue({ language: locale, filters: {}, chosen: [], visited }, 1);
+      router.history.push(
+        id === undefined ? worklistAddress(locale, new URLSearchParams()) : languageOf(id, locale),
+      );
+    } catch (error) {
+      await dialogs.error({ message: (error as Error).message });
+    } finally {
+      setMovingOn(false);
+    }
+  };
+  useShortcut('mod+shift+enter', mayEdit ? () => void saveAndNext() : undefined);
 
   const empty = (group: PartGroup) =>
     group.rows.flatMap(({ text }) =>
@@ -323,6 +351,17 @@ export function LanguageDesk(props: LanguageDeskProps) {
                 <Button icon="eye" aria-keyshortcuts="P" onClick={() => setPreviewed(true)}>
                   {t('make.editor.preview')} <Kbd keys="p" />
                 </Button>
+                {mayEdit && (
+                  <Button
+                    variant="primary"
+                    icon="check"
+                    keys="mod+shift+enter"
+                    loading={isMovingOn}
+                    onClick={() => void saveAndNext()}
+                  >
+                    {t('make.worklist.saveAndNext')}
+                  </Button>
+                )}
               </div>
             </div>
             <div className={classes.rows}>
@@ -417,7 +456,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
             missingAudio={sounds.missing}
             issues={issues}
             isPublished={version.publishedVersion !== null || saving.unpublished === false}
-            isDraft={saving.unpublished ?? version.hasDraft}
+            isDraft={isDraft}
             mayEdit={mayEdit}
             speaking={sounds.speaking}
             onSpeak={sounds.onSpeak}

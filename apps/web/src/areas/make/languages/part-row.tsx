@@ -190,7 +190,7 @@ function RichWritten({ text, label, to, mayEdit, onType, onLeave, onFocus, onNex
       data-written
       onFocus={onFocus}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
         event.preventDefault();
         onNext();
       }}

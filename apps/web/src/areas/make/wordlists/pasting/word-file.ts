@@ -1,10 +1,8 @@
 import { decoded } from '@flink/make-kit/legacy/decode.ts';
-import { openZip } from '@flink/make-kit/legacy/open-zip.ts';
+import { sheetRows } from '../../../../shared/office/sheet-rows.ts';
 
 /** Twenty words need some kilobytes; a spreadsheet beyond this is something else. */
 const MAX_FILE_BYTES = 5_000_000;
-/** Of one part of a spreadsheet, unpacked: a few bytes can become any number. */
-const MAX_PART_BYTES = 20_000_000;
 const MAX_ROWS = 10_000;
 const MAX_COLUMNS = 20;
 
@@ -37,58 +35,10 @@ function withMark(bytes: Uint8Array): Uint8Array {
 }
 
 async function readSheet(file: Blob): Promise<WordFile> {
-  try {
-    const opened = await openZip(file);
-    if (!opened.ok) return UNREADABLE;
-    const sheets = opened.files
-      .filter(({ path }) => /^xl\/worksheets\/sheet\d+\.xml$/.test(path))
-      .sort((one, other) => numberIn(one.path) - numberIn(other.path));
-    const [sheet] = sheets;
-    const shared = opened.files.find(({ path }) => path === 'xl/sharedStrings.xml');
-    if (sheet === undefined) return UNREADABLE;
-    if ([sheet, shared].some((part) => (part?.size ?? 0) > MAX_PART_BYTES))
-      return { ok: false, why: 'tooLarge' };
-    const texts = shared ? sharedTexts(parsed(await (await shared.bytes()).text())) : [];
-    return { ok: true, text: sheetText(parsed(await (await sheet.bytes()).text()), texts) };
-  } catch {
-    return UNREADABLE;
-  }
-}
-
-const numberIn = (path: string): number => Number(/\d+/.exec(path)?.[0]);
-
-function parsed(xml: string): Document {
-  const read = new DOMParser().parseFromString(xml, 'application/xml');
-  if (read.querySelector('parsererror')) throw new SyntaxError('This is not XML');
-  return read;
-}
-
-/** Phonetic guides of Japanese stand in `rPh` and are no part of the text. */
-const textOf = (element: Element): string =>
-  [...element.getElementsByTagName('t')]
-    .filter((part) => part.parentElement?.localName !== 'rPh')
-    .map((part) => part.textContent)
-    .join('');
-
-const sharedTexts = (xml: Document): string[] => [...xml.getElementsByTagName('si')].map(textOf);
-
-/** From 0: `B7` stands in the second column. */
-const columnOf = (place: string): number =>
-  [...(/^[A-Z]+/.exec(place)?.[0] ?? 'A')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) -
-  1;
-
-function sheetText(xml: Document, shared: readonly string[]): string {
-  const lines: string[] = [];
-  for (const row of [...xml.getElementsByTagName('row')].slice(0, MAX_ROWS)) {
-    const cells: string[] = [];
-    for (const cell of row.getElementsByTagName('c')) {
-      const at = columnOf(cell.getAttribute('r') ?? '');
-      if (at >= MAX_COLUMNS) continue;
-      const value = cell.getElementsByTagName('v')[0]?.textContent ?? '';
-      const kind = cell.getAttribute('t');
-      cells[at] = kind === 's' ? (shared[Number(value)] ?? '') : kind === 'inlineStr' ? textOf(cell) : value;
-    }
-    lines.push(Array.from(cells, (cell = '') => cell.replaceAll(/\s+/g, ' ').trim()).join('\t'));
-  }
-  return lines.join('\n');
+  const read = await sheetRows(file, MAX_COLUMNS);
+  if (!read.ok) return read;
+  const lines = read.rows
+    .slice(0, MAX_ROWS)
+    .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')));
+  return { ok: true, text: lines.map((cells) => cells.join('\t')).join('\n') };
 }
