@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../content/load/demo-world.ts';
 import { launchOptions } from '../../tools/browser/browser.ts';
-import { chosenBrowser } from '../../tools/browser/find-browser.ts';
+import { findBrowser } from '../../tools/browser/find-browser.ts';
 
 /**
  * Translates activities of the demo world by keyboard and counts the presses besides the writing:
@@ -9,7 +9,7 @@ import { chosenBrowser } from '../../tools/browser/find-browser.ts';
  */
 const [address = 'http://127.0.0.1:3000', wanted = '100', language = 'es', name = 'translator'] =
   process.argv.slice(2);
-const browser = await chromium.launch(launchOptions(chosenBrowser()));
+const browser = await chromium.launch(launchOptions(await findBrowser()));
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(`${address}/login`);
 await page.getByLabel(/^(Email or username|Username)$/).fill(`${name}@flink.test`);

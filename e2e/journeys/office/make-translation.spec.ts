@@ -95,4 +95,9 @@ test('a translation goes from nothing to learners, and a changed original marks 
   await page.getByRole('button', { name: 'Question: Still right' }).click();
   await expect(page.getByText('1 to check')).toBeHidden();
   await settled(page);
+
+  await page.getByRole('button', { name: 'Save and next' }).click();
+  await expect(page).toHaveURL(
+    ({ pathname }) => /\/languages\/es$/.test(pathname) && !pathname.includes(activity._id),
+  );
 });

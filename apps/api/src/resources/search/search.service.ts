@@ -114,7 +114,8 @@ function searched(
       opens: ownId,
       name: sql`row.activity_name`,
       detail: sql`concat_ws(' · ', (select activity_template_name from activity_templates
-        where _id = row.activity_template_id), row.locale)`,
+        where _id = row.activity_template_id), row.locale, (select name from wordlists
+        where _id = row.generated_from))`,
     },
     words: {
       from: sql`words as row`,
