@@ -153,11 +153,18 @@ end $$;
 create trigger rollup_day_changed before insert or delete on learner_play_days for each row
   when (current_setting('flink.rebuilding', true) is distinct from 'on') execute function change_active_days();
 
+-- The day before is read in the order of the key; in another stay at the center it is looked for.
 create view recount_center_active_days as
   select learning_center_id, day, previous_day, count(*)::integer as learners from (
-    select place.learning_center_id, played.day, coalesce(lag(played.day) over (
-      partition by played.learner_id, place.learning_center_id order by played.day), '-infinity') as previous_day
-    from learner_play_days as played
+    select place.learning_center_id, played.day, case
+      when played.previous_day is null then '-infinity'
+      when played.previous_day >= place.from_day then played.previous_day
+      else coalesce(day_beside(played.learner_id, place.learning_center_id, played.day, 'before'), '-infinity')
+    end as previous_day
+    from (
+      select learner_id, day, lag(day) over (partition by learner_id order by day) as previous_day
+      from learner_play_days
+    ) as played
     join family_members as member on member._id = played.learner_id
     join family_centers as place on place.family_id = member.family_id
       and played.day >= place.from_day and played.day < place.until_day

@@ -12,6 +12,10 @@ const inParts = (ids: readonly string[]): readonly (readonly string[])[] =>
 
 /** Makes the months of learners and the seconds of families by month again from their days, where they differ. */
 export async function repairYears(db: Db, signal?: AbortSignal): Promise<void> {
+  // Where there are none they are written in one go. Who plays meanwhile keeps their own rows, which are looked at below.
+  if ((await sql`select from family_years limit 1`.execute(db)).rows.length === 0)
+    await sql`insert into family_years (family_id, year, seconds) select family_id, year, seconds
+      from recount_family_years order by 1, 2 on conflict do nothing`.execute(db);
   // Months in which somebody played are added without a lock: a bit that is there already stays.
   await sql`insert into learner_years as kept (learner_id, year, months)
     select learner_id, year, months from recount_learner_years order by 1, 2
@@ -32,7 +36,8 @@ export async function repairYears(db: Db, signal?: AbortSignal): Promise<void> {
       (ids) =>
         db.transaction().execute(async (tx) => {
           const theirs = sql`any(${[...ids]}::uuid[])`;
-          await sql`set local synchronous_commit = off`.execute(tx);
+          // Some families of many are found by their keys.
+          await sql`set local synchronous_commit = off; set local enable_seqscan = off`.execute(tx);
           await sql`select from family_members where ${sql.ref(members)} = ${theirs} order by _id
             for no key update`.execute(tx);
           await sql`delete from ${kept} where ${id} = ${theirs}`.execute(tx);

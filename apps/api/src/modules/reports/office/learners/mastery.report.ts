@@ -40,7 +40,7 @@ async function groupsOf(db: DbOrTx, asked: Asked, threshold: number): Promise<re
         count(*) filter (where (${isMastered}) is not true and (report.partial or report.mastered)) as partly,
         count(*) filter (where ${isMastered} and report.mastered_together) as together,
         array_agg(${day} order by ${day}) filter (where ${isMastered}) as days
-      from child join learner_reports as report on report.learner_id = child._id
+      from child join learner_reports as report on report.learner_id = child._id and report.begun_on is null
       join activity_groups as node on node._id = report.item_id
       join solutions as solution on solution._id = node.solution_id and solution.product_id = child.product_id
       group by 1, 2

@@ -16,38 +16,41 @@ export interface PlaceUsage {
   readonly trend: readonly number[];
 }
 
-interface InSpan {
+type Sums = Omit<UsageSums, 'people' | 'begun' | 'mastered'>;
+
+interface DaySeconds {
   /** Null for all places together. */
   readonly unit: string | null;
-  readonly span: number;
-}
-
-interface SpanMinutes extends InSpan {
+  readonly day: string;
   readonly seconds: number;
-  readonly together: number;
 }
 
-interface SpanLearners extends InSpan {
+/** So many learners played on the day, and before it last on the other one. */
+interface DayLearners {
+  readonly day: string;
+  readonly previousDay: string;
   readonly learners: number;
-  readonly days: number;
-  readonly weeks: number;
 }
-
-type SpanSums = SpanMinutes & SpanLearners;
 
 interface PlacePeople {
-  readonly unit: string | null;
+  readonly unit: string;
   readonly name: string | null;
   readonly people: number;
   readonly begun: number;
   readonly mastered: number;
 }
 
-const NOBODY: PlacePeople = { unit: null, name: null, people: 0, begun: 0, mastered: 0 };
-const NOTHING = { seconds: 0, together: 0, learners: 0, days: 0, weeks: 0 };
+const NOTHING: Sums = {
+  learners: 0,
+  learnersBefore: 0,
+  seconds: 0,
+  secondsBefore: 0,
+  togetherSeconds: 0,
+  playedDays: 0,
+  playedWeeks: 0,
+};
 
-/** The first two spans are the period and the one it is compared with; then two for each step. */
-const [NOW, BEFORE, STEPS] = [0, 1, 2];
+const isIn = ({ from, to }: Days, day: string): boolean => day >= from && day <= to;
 
 /**
  * Usage of whole centers, by place and altogether. Every figure is the sum of what the centers see: a learner counts once
@@ -61,58 +64,44 @@ export async function usageOfPlaces(
 ): Promise<{
   readonly places: readonly PlaceUsage[];
   readonly total: UsageSums;
-  readonly steps: readonly { readonly now: SpanSums; readonly before: SpanSums }[];
+  readonly steps: readonly Record<
+    'now' | 'before',
+    { readonly seconds: number; readonly learners: number }
+  >[];
 }> {
-  const spans = [asked.days, asked.before, ...steps.flatMap((step) => [step.days, step.before])];
   const [people, minutes, active] = await Promise.all([
     peopleOf(db, by, asked),
-    minutesOf(db, by, asked, spans),
-    activeOf(db, by, asked, spans),
+    minutesOf(db, by, asked),
+    activeOf(db, by, asked),
   ]);
-  const keyOf = ({ unit, span }: InSpan): string => `${unit ?? ''} ${span} ${unit === null}`;
-  const found = new Map<string, Partial<SpanSums>>();
-  for (const row of [...minutes, ...active]) found.set(keyOf(row), { ...found.get(keyOf(row)), ...row });
-  const inSpan = (unit: string | null, span: number): SpanSums => ({
-    ...NOTHING,
-    ...found.get(keyOf({ unit, span })),
+  const secondsByUnit = Map.groupBy(minutes.days, ({ unit }) => unit);
+  const secondsIn = (unit: string | null, days: Days): number =>
+    (secondsByUnit.get(unit) ?? []).reduce((sum, one) => sum + (isIn(days, one.day) ? one.seconds : 0), 0);
+  const learnersIn = (days: Days): number =>
+    active.days.reduce(
+      (sum, { day, previousDay, learners }) =>
+        sum + (isIn(days, day) && previousDay < days.from ? learners : 0),
+      0,
+    );
+  const places = people.map(({ unit, name, ...own }) => ({
     unit,
-    span,
-  });
-  const figuresOf = ({ unit, people: all, begun, mastered }: PlacePeople): UsageSums => {
-    const [now, before] = [inSpan(unit, NOW), inSpan(unit, BEFORE)];
-    return {
-      people: all,
-      learners: now.learners,
-      learnersBefore: before.learners,
-      seconds: now.seconds,
-      secondsBefore: before.seconds,
-      togetherSeconds: now.together,
-      playedDays: now.days,
-      playedWeeks: now.weeks,
-      begun,
-      mastered,
-    };
-  };
-  const total = people.find(({ unit }) => unit === null) ?? NOBODY;
+    name,
+    figures: { ...own, ...NOTHING, ...minutes.units.get(unit), ...active.units.get(unit) },
+    trend: steps.map(({ days }) => secondsIn(unit, days)),
+  }));
+  const inSpan = (days: Days) => ({ seconds: secondsIn(null, days), learners: learnersIn(days) });
   return {
-    places: people.flatMap((place) =>
-      place.unit === null
-        ? []
-        : [
-            {
-              unit: place.unit,
-              name: place.name,
-              figures: figuresOf(place),
-              trend: steps.map((_, at) => inSpan(place.unit, STEPS + 2 * at).seconds),
-            },
-          ],
-    ),
-    total: figuresOf(total),
-    steps: steps.map((_, at) => ({
-      now: inSpan(null, STEPS + 2 * at),
-      before: inSpan(null, STEPS + 2 * at + 1),
-    })),
+    places,
+    total: totalOfPlaces(places),
+    steps: steps.map(({ days, before }) => ({ now: inSpan(days), before: inSpan(before) })),
   };
+}
+
+function totalOfPlaces(places: readonly PlaceUsage[]): UsageSums {
+  const total = { ...NOTHING, people: 0, begun: 0, mastered: 0 };
+  for (const { figures } of places)
+    for (const name of Object.keys(total) as (keyof UsageSums)[]) total[name] += figures[name];
+  return total;
 }
 
 /** Members of the families that each center had on some day since the first one; also of places where nobody played. */
@@ -136,7 +125,7 @@ async function peopleOf(db: DbOrTx, by: UnitName, asked: AskedPlaces): Promise<r
       select learning_center_id, sum(begun) as begun, sum(mastered) as mastered from center_mastery_days
       where learning_center_id = ${ofCenters(asked)} and day between ${from}::date and ${to}::date group by 1
     )
-    select unit, case when unit is not null then ${name} end as name, people, begun, mastered from (
+    select unit, ${name} as name, people, begun, mastered from (
       select unit, coalesce(sum(people), 0)::integer as people, coalesce(sum(begun), 0)::integer as begun,
         coalesce(sum(mastered), 0)::integer as mastered
       from (
@@ -145,77 +134,86 @@ async function peopleOf(db: DbOrTx, by: UnitName, asked: AskedPlaces): Promise<r
           on there.learning_center_id = center._id
         left join got on got.learning_center_id = center._id
         where center._id = ${ofCenters(asked)}
-      ) as center group by grouping sets ((unit), ())
+      ) as center group by 1
     ) as place order by 2, 1`.execute(db);
   return rows;
 }
 
-const spansOf = (spans: readonly Days[]): Sql => sql`
-  select place::integer - 1 as span, starts, ends
-  from unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
-    with ordinality as span(starts, ends, place)`;
-
 /** From more centers all rows of these days are read in one range, and others left out. */
 const FEW_CENTERS = 30;
 
-/** Rows of a table of totals by center and day, with the unit of the center. */
-const inUnits = (table: string, by: UnitName, asked: AskedPlaces): Sql => sql`
-  (select center._id, ${unitOf(by).of} as unit, first_day
-    from unnest(${[...asked.centerIds]}::uuid[], ${[...asked.firstDaysOfWeek]}::integer[]) as week(_id, first_day)
-    join learning_centers as center using (_id) offset 0) as place
-  join ${sql.table(table)} as total on total.learning_center_id = place._id
-    ${asked.centerIds.length <= FEW_CENTERS ? sql`and total.learning_center_id = ${ofCenters(asked)}` : sql``}
-    and (${sql.join(
-      rangesOf(asked, []).map(({ from, to }) => sql`total.day between ${from}::date and ${to}::date`),
-      sql` or `,
-    )})`;
+/** Rows of a table of totals by center and day, with a number for the unit of the center: ids and texts group slowly. */
+const totalsOf = (table: string, by: UnitName, asked: AskedPlaces): Sql => sql`
+  with place as materialized (
+    select _id, unit, first_day, dense_rank() over (order by unit)::integer as number from (
+      select center._id, ${unitOf(by).of} as unit, first_day
+      from unnest(${[...asked.centerIds]}::uuid[], ${[...asked.firstDaysOfWeek]}::integer[]) as week(_id, first_day)
+      join learning_centers as center using (_id)
+    ) as center
+  ), unit as (select distinct number, unit from place), total as (
+    select total.*, place.number, place.first_day,
+      total.day between ${asked.days.from}::date and ${asked.days.to}::date as is_now,
+      total.day between ${asked.before.from}::date and ${asked.before.to}::date as is_before
+    from place join ${sql.table(table)} as total on total.learning_center_id = place._id
+      ${asked.centerIds.length <= FEW_CENTERS ? sql`and total.learning_center_id = ${ofCenters(asked)}` : sql``}
+      and (${sql.join(
+        rangesOf(asked, []).map(({ from, to }) => sql`total.day between ${from}::date and ${to}::date`),
+        sql` or `,
+      )})
+  )`;
 
-/** Where there are not too many rows. */
+/** Of more places nobody looks at each one's way over the days. */
 const hasTrends = (by: UnitName, { centerIds }: AskedPlaces): boolean =>
   by !== 'center' || centerIds.length <= MOST_TRENDS;
 
-async function minutesOf(
-  db: DbOrTx,
-  by: UnitName,
-  asked: AskedPlaces,
-  spans: readonly Days[],
-): Promise<readonly SpanMinutes[]> {
-  const sums = sql`sum(seconds)::float8 as seconds, sum(together)::float8 as together`;
-  const { rows } = await sql<SpanMinutes>`
-    with span as materialized (${spansOf(spans)}), daily as materialized (
-      select unit, day, sum(seconds) as seconds, sum(together_seconds) as together
-      from ${inUnits('center_play_days', by, asked)} group by 1, 2
-    )
-    select unit, span, ${sums} from daily join span on day between starts and ends
-    where ${hasTrends(by, asked)} or span < ${STEPS} group by 1, 2
-    union all
-    select null, span, ${sums} from (
-      select day, sum(seconds) as seconds, sum(together) as together from daily group by 1
-    ) as daily join span on day between starts and ends group by 2`.execute(db);
-  return rows;
+async function minutesOf(db: DbOrTx, by: UnitName, asked: AskedPlaces) {
+  const { rows } = await sql<
+    Pick<Sums, 'seconds' | 'secondsBefore' | 'togetherSeconds'> & {
+      readonly unit: string | null;
+      readonly day: string | null;
+      readonly all: number;
+    }
+  >`
+    ${totalsOf('center_play_days', by, asked)}
+    select unit, sums.* from (select number, day::text, sum(seconds::float8) as all, coalesce(sum(seconds::float8) filter (where is_now), 0) as seconds,
+      coalesce(sum(seconds::float8) filter (where is_before), 0) as "secondsBefore",
+      coalesce(sum(together_seconds::float8) filter (where is_now), 0) as "togetherSeconds"
+    from total group by grouping sets ((number), (day)${hasTrends(by, asked) ? sql`, (number, day)` : sql``})
+    ) as sums left join unit using (number)`.execute(db);
+  const units = new Map<string | null, Pick<Sums, 'seconds' | 'secondsBefore' | 'togetherSeconds'>>();
+  const days: DaySeconds[] = [];
+  for (const { unit, day, all, seconds, secondsBefore, togetherSeconds } of rows)
+    if (day === null) units.set(unit, { seconds, secondsBefore, togetherSeconds });
+    else days.push({ unit, day, seconds: all });
+  return { units, days };
 }
 
 /** Different learners of some days are those who played on one of them, and before it last before the first of them. */
-async function activeOf(
-  db: DbOrTx,
-  by: UnitName,
-  asked: AskedPlaces,
-  spans: readonly Days[],
-): Promise<readonly SpanLearners[]> {
+async function activeOf(db: DbOrTx, by: UnitName, asked: AskedPlaces) {
+  const isFirstIn = ({ from }: Days) => sql`previous_day < ${from}::date`;
   const weekStart = sql`day - (day - date '1899-12-31' - first_day) % 7`;
-  const sums = sql`
-    coalesce(sum(learners) filter (where previous_day < starts), 0)::integer as learners,
-    sum(learners)::integer as days,
-    coalesce(sum(learners) filter (where previous_day < greatest(starts, ${weekStart})), 0)::integer as weeks`;
-  const { rows } = await sql<SpanLearners>`
-    with span as materialized (${spansOf(spans)}), daily as materialized (
-      select unit, first_day, day, previous_day, sum(learners) as learners
-      from ${inUnits('center_active_days', by, asked)} group by 1, 2, 3, 4
-    )
-    select unit, span, ${sums} from daily join span on span < ${STEPS} and day between starts and ends group by 1, 2
-    union all
-    select null, span, ${sums} from (
-      select first_day, day, previous_day, sum(learners) as learners from daily group by 1, 2, 3
-    ) as daily join span on day between starts and ends group by 2`.execute(db);
-  return rows;
+  const count = (which: Sql) => sql`coalesce(sum(learners) filter (where ${which}), 0)::integer`;
+  const { rows } = await sql<
+    Pick<Sums, 'learners' | 'learnersBefore' | 'playedDays' | 'playedWeeks'> & {
+      readonly unit: string;
+      readonly day: string | null;
+      readonly previousDay: string;
+      readonly all: number;
+    }
+  >`
+    ${totalsOf('center_active_days', by, asked)}
+    select unit, sums.* from (select number, day::text,
+      case when previous_day = '-infinity' then '' else previous_day::text end as "previousDay",
+      sum(learners)::integer as all, ${count(sql`is_now and ${isFirstIn(asked.days)}`)} as learners,
+      ${count(sql`is_before and ${isFirstIn(asked.before)}`)} as "learnersBefore", ${count(sql`is_now`)} as "playedDays",
+      ${count(sql`is_now and previous_day < greatest(${asked.days.from}::date, ${weekStart})`)} as "playedWeeks"
+    from total group by grouping sets ((number), (day, previous_day))) as sums left join unit using (number)`.execute(
+    db,
+  );
+  const units = new Map<string, Partial<Sums>>();
+  const days: DayLearners[] = [];
+  for (const { unit, day, previousDay, all, learners, learnersBefore, playedDays, playedWeeks } of rows)
+    if (day === null) units.set(unit, { learners, learnersBefore, playedDays, playedWeeks });
+    else days.push({ day, previousDay, learners: all });
+  return { units, days };
 }
