@@ -35,7 +35,8 @@ for (const walk of walks) {
     const all = await specimensOn(page, walk);
     const looked = firstOfEach(all);
     // In letters of the same kind and direction, only what a game is made of can differ.
-    const opened = walk.look === 'template' && walk.locale !== 'ar' ? all.filter((id) => looked.has(id)) : all;
+    const opened =
+      walk.look === 'template' && walk.locale !== 'ar' ? all.filter((id) => looked.has(id)) : all;
     for (const id of opened) {
       await test.step(id, async () => {
         await openSpecimen(page, walk, id);

@@ -10,7 +10,7 @@ import {
   type SignInHouse,
 } from '../../modules/accounts/testing/sign-in-house.ts';
 import { mp3, pdf, png, webm } from '../../ports/files/testing/samples.ts';
-import type { Asked } from '../../testing/test-house.ts';
+import type { TestRequest } from '../../testing/test-house.ts';
 
 /** What somebody is answered, the same as before when nothing was changed. */
 type Look = () => Promise<unknown>;
@@ -36,8 +36,8 @@ export interface VisibleReplies {
   row(resource: string, title: string, where?: object): Promise<Row>;
   add(resource: string, values: object): Promise<Row>;
   upload(resource: string, field: string, of: FileOf): Promise<string>;
-  askAsOwner(name: string, asked: Asked): Promise<LightMyRequestResponse>;
-  look(who: string | null, name: CallName, asked?: Asked): Promise<unknown>;
+  askAsOwner(name: string, asked: TestRequest): Promise<LightMyRequestResponse>;
+  look(who: string | null, name: CallName, asked?: TestRequest): Promise<unknown>;
   /** Reads everything that `firstChanged` compares with. */
   remember(extra: Extra): Promise<void>;
   /** The name of a reply outside the section that is another one than before; null where all are the same. */
@@ -59,7 +59,7 @@ const FILES: Readonly<Record<FileOf, (nth: number) => Buffer>> = {
 /** Signing in changes it. */
 const LAST_SEEN = /"lastSeenAt":"[^"]*",?/g;
 
-type Place = readonly [who: string | null, name: CallName, asked?: Asked];
+type Place = readonly [who: string | null, name: CallName, asked?: TestRequest];
 
 export async function openVisibleReplies(): Promise<VisibleReplies> {
   const house = await openSignInHouse({
@@ -92,7 +92,7 @@ export async function openVisibleReplies(): Promise<VisibleReplies> {
     tokens.set(who, token);
     return token;
   };
-  const askAsOwner = async (name: string, asked: Asked) =>
+  const askAsOwner = async (name: string, asked: TestRequest) =>
     house.ask(name as CallName, { as: await tokenOf('super@flink.test'), ...asked });
   const row = async (resource: string, title: string, where: object = {}) => {
     const { data } = (await askAsOwner(`${resource}Table`, { query: { limit: 100, filter: title } })).json();
@@ -107,7 +107,7 @@ export async function openVisibleReplies(): Promise<VisibleReplies> {
     if (reply.statusCode !== 200) throw new Error(`${resource}: ${reply.body}`);
     return reply.json().data;
   };
-  const look = async (who: string | null, name: CallName, asked: Asked = {}) => {
+  const look = async (who: string | null, name: CallName, asked: TestRequest = {}) => {
     const as = who === null ? null : await tokenOf(who);
     const { statusCode, body } = await house.ask(name, { as, ...asked });
     // A change of the person ended the session.
