@@ -15,7 +15,7 @@ export async function chartPdf(picture: ChartPicture, title: string): Promise<Bl
   return new Blob([pdfWithPicture({ jpeg, width, height, title })], { type: 'application/pdf' });
 }
 
-async function canvasOf({ svg, width, height }: ChartPicture): Promise<HTMLCanvasElement> {
+async function canvasOf({ svg, words, width, height }: ChartPicture): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
@@ -25,6 +25,15 @@ async function canvasOf({ svg, width, height }: ChartPicture): Promise<HTMLCanva
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.scale(PIXELS, PIXELS);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  for (const { text, x, y, font, colour, direction } of words) {
+    context.font = font;
+    context.fillStyle = colour;
+    context.direction = direction;
+    context.fillText(text, x, y);
+  }
   return canvas;
 }
 

@@ -1,14 +1,24 @@
-/** A chart as one SVG that needs no style sheet. */
+/** A chart as an SVG that needs no style sheet, and its words. */
 export interface ChartPicture {
   readonly svg: string;
+  /** Written onto it with the fonts of the page, which an SVG of its own does not have. */
+  readonly words: readonly PictureWord[];
   readonly width: number;
   readonly height: number;
 }
 
+export interface PictureWord {
+  readonly text: string;
+  /** Of its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly font: string;
+  readonly colour: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 const PADDING = 20;
-/** A picture is loaded without the fonts of the page. */
-const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 const SVG_STYLES = [
   'fill',
   'fill-opacity',
@@ -18,10 +28,6 @@ const SVG_STYLES = [
   'stroke-linejoin',
   'stroke-linecap',
   'opacity',
-  'font-size',
-  'font-weight',
-  'text-anchor',
-  'direction',
 ];
 
 /** Draws what is shown of an element again: its boxes, its words and the charts in it. `data-not-in-picture` is left out. */
@@ -33,11 +39,20 @@ export function chartPicture(root: HTMLElement): ChartPicture {
   picture.append(svgElement('rect', { width, height, fill: groundOf(root) }));
   const content = svgElement('g', {
     transform: `translate(${PADDING - frame.left} ${PADDING - frame.top})`,
-    'font-family': FONT,
   });
   picture.append(content);
-  draw(root, content);
-  return { svg: new XMLSerializer().serializeToString(picture), width, height };
+  const words: PictureWord[] = [];
+  draw(root, content, words);
+  return {
+    svg: new XMLSerializer().serializeToString(picture),
+    words: words.map((word) => ({
+      ...word,
+      x: word.x + PADDING - frame.left,
+      y: word.y + PADDING - frame.top,
+    })),
+    width,
+    height,
+  };
 }
 
 function svgElement(name: string, attributes: Readonly<Record<string, string | number>> = {}): SVGElement {
@@ -61,16 +76,17 @@ function isLeftOut(element: Element): boolean {
   return display === 'none' || visibility === 'hidden' || clipPath.startsWith('inset') || opacity === '0';
 }
 
-function draw(element: Element, into: SVGElement): void {
+function draw(element: Element, into: SVGElement, words: PictureWord[]): void {
   if (isLeftOut(element)) return;
   if (element instanceof SVGSVGElement) {
     into.append(copyOfChart(element));
+    for (const text of element.querySelectorAll('text')) words.push(...wordsIn(text, text));
     return;
   }
   drawBox(element, into);
   for (const child of element.childNodes) {
-    if (child instanceof Element) draw(child, into);
-    else if (child instanceof Text) drawWords(child, element, into);
+    if (child instanceof Element) draw(child, into, words);
+    else if (child instanceof Text) words.push(...wordsIn(child, element));
   }
 }
 
@@ -130,30 +146,28 @@ function hatchOf(colour: string, into: SVGElement): string {
   return `url(#${id})`;
 }
 
+const LATIN = /\p{Script=Latin}/u;
+
 /** Word by word, each where it stands: lines break as on the screen, and both directions of writing come out right. */
-function drawWords(text: Text, parent: Element, into: SVGElement): void {
-  const { color, fontSize, fontWeight, direction } = getComputedStyle(parent);
+function wordsIn(place: Element | Text, parent: Element): PictureWord[] {
+  const { color, fill, fontSize, fontWeight, fontFamily, direction } = getComputedStyle(parent);
+  const text = place instanceof Text ? place : place.firstChild;
+  if (!(text instanceof Text)) return [];
   const range = document.createRange();
-  for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+  return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
     range.setStart(text, index);
     range.setEnd(text, index + word.length);
     const { left, top, width, height } = range.getBoundingClientRect();
-    if (width === 0) continue;
-    const drawn = svgElement('text', {
+    if (width === 0) return [];
+    return {
+      text: word,
       x: left + width / 2,
       y: top + height / 2,
-      'text-anchor': 'middle',
-      'dominant-baseline': 'central',
-      fill: color,
-      'font-size': fontSize,
-      'font-weight': fontWeight,
-      direction,
-      textLength: width,
-      lengthAdjust: 'spacingAndGlyphs',
-    });
-    drawn.textContent = word;
-    into.append(drawn);
-  }
+      font: `${fontWeight} ${fontSize} ${fontFamily}`,
+      colour: parent instanceof SVGElement ? fill : color,
+      direction: direction === 'rtl' && !LATIN.test(word) ? 'rtl' : 'ltr',
+    } as const;
+  });
 }
 
 /** With the styles that the page gives it. */
@@ -174,6 +188,7 @@ function copyOfChart(chart: SVGSVGElement): SVGElement {
     target.removeAttribute('class');
     target.removeAttribute('style');
   }
+  for (const text of copy.querySelectorAll('text')) text.remove();
   const box = { x: left, y: top, width, height, overflow: 'visible' };
   for (const [key, value] of Object.entries(box)) copy.setAttribute(key, String(value));
   return copy;

@@ -351,17 +351,6 @@ export function LanguageDesk(props: LanguageDeskProps) {
                 <Button icon="eye" aria-keyshortcuts="P" onClick={() => setPreviewed(true)}>
                   {t('make.editor.preview')} <Kbd keys="p" />
                 </Button>
-                {mayEdit && (
-                  <Button
-                    variant="primary"
-                    icon="check"
-                    keys="mod+shift+enter"
-                    loading={isMovingOn}
-                    onClick={() => void saveAndNext()}
-                  >
-                    {t('make.worklist.saveAndNext')}
-                  </Button>
-                )}
               </div>
             </div>
             <div className={classes.rows}>
@@ -465,6 +454,8 @@ export function LanguageDesk(props: LanguageDeskProps) {
               if (row) goTo(row.key, 'audio');
             }}
             onPublish={() => void publish()}
+            onSaveAndNext={() => void saveAndNext()}
+            isMovingOn={isMovingOn}
             onClean={() => void clean()}
           />
         </div>

@@ -31,6 +31,8 @@ interface LanguagePanelProps {
   readonly onSpeak: ((missing: readonly MissingAudio[]) => void) | null;
   readonly onShow: (missing: MissingAudio) => void;
   readonly onPublish: () => void;
+  readonly onSaveAndNext: () => void;
+  readonly isMovingOn: boolean;
   readonly onClean: () => void;
 }
 
@@ -137,8 +139,20 @@ export function LanguagePanel(props: LanguagePanelProps) {
           </ul>
         )}
         {mayEdit && (props.isDraft || !props.isPublished) && (
-          <Button variant="primary" fullWidth wraps disabled={!isReady} onClick={props.onPublish}>
+          <Button fullWidth wraps disabled={!isReady} onClick={props.onPublish}>
             {t('make.translate.markReady', { language })}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button
+            variant="primary"
+            icon="check"
+            fullWidth
+            keys="mod+shift+enter"
+            loading={props.isMovingOn}
+            onClick={props.onSaveAndNext}
+          >
+            {t('make.worklist.saveAndNext')}
           </Button>
         )}
         {reasons.length > 0 && <p className={classes.reasons}>{listText(reasons, locale, 'unit')}</p>}

@@ -226,11 +226,13 @@ export function Worklist({ common }: { readonly common: MakeCommon }) {
         }
         between={
           common.scopes.length > 0 && (
-            <CategorySelects
-              scopes={common.scopes}
-              chosen={table.state.filters}
-              onChoose={(chosen) => table.onStateChange({ ...table.state, filters: chosen, page: 1 })}
-            />
+            <div className={classes.scopes}>
+              <CategorySelects
+                scopes={common.scopes}
+                chosen={table.state.filters}
+                onChoose={(chosen) => table.onStateChange({ ...table.state, filters: chosen, page: 1 })}
+              />
+            </div>
           )
         }
         name={{

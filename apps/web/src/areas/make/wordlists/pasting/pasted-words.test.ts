@@ -53,6 +53,13 @@ test.each([
   ]);
 });
 
+test('commas and semicolons separate words, each in its own lines', () => {
+  const { rows, isSplit } = readPasted('cat, dog, fox\nhouse; yes, please; tree');
+
+  expect(isSplit).toBe(true);
+  expect(rows.map(({ cells }) => cells[0])).toEqual(['cat', 'dog', 'fox', 'house', 'yes, please', 'tree']);
+});
+
 test('a table without a head is read as one where its second column holds sentences', () => {
   expect(taken('cow,"gives milk, and says moo"\ndog,barks at the postman').words).toMatchObject([
     { word: 'cow', definition: 'gives milk, and says moo' },

@@ -162,7 +162,11 @@ function rowsOf(text: string, wantsSplit: boolean | null): ReadRows {
   if (wantsSplit === false) return { rows: plain, isSplit: false };
   return {
     rows: table.flatMap(({ line, cells }) =>
-      cells.map((cell) => ({ line, cells: [cell.replace(BULLET, '')] })),
+      // Lines without a semicolon are split at their commas, also below lines that have some.
+      (cells.length === 1 ? (cellsOf(cells[0] ?? '', ',')[0]?.cells ?? []) : cells).map((cell) => ({
+        line,
+        cells: [cell.replace(BULLET, '')],
+      })),
     ),
     isSplit: true,
   };
