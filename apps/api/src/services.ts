@@ -167,7 +167,7 @@ export function servicesOf(house: House) {
     prepaid,
     prepaidStatus: prepaidStatusService({ ...house, families, endRenewals: billing.purchases.endRenewals }),
     activities,
-    make: makeService({ db: house.db, files, speech, saving }),
+    make: makeService({ db: house.db, files, themes, speech, saving }),
     copying: copyingService({ ...house, owners: files, saving }),
     editList,
     legacy: legacyService({ ...house, owners: files, editList }),

@@ -9,6 +9,11 @@ import { id, moment } from './shape.ts';
 
 const video = z.object({ filename: z.string(), name: z.string() });
 
+export const ownCharacters = z.record(
+  lookName,
+  z.object({ name: z.string(), pictures: z.record(z.string(), z.string()) }),
+);
+
 /** What the learner's area opens with. */
 export const playData = z.object({
   product,
@@ -38,9 +43,7 @@ export const playData = z.object({
   /** What a theme is called, where Admin named it. */
   themeNames: z.record(lookName, z.string()).optional(),
   /** Of the characters that Admin made, or gave other pictures: what they are called, and links by pose. */
-  characters: z
-    .record(lookName, z.object({ name: z.string(), pictures: z.record(z.string(), z.string()) }))
-    .optional(),
+  characters: ownCharacters.optional(),
   /** In the language of the person asking, else in English. */
   parentVideos: z.array(video),
   quickStartVideos: z.array(video),

@@ -1,3 +1,4 @@
+import type { CHARACTER_PLACES, CHARACTER_SIZES } from '@flink/contract/rules/play/character-place.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { DbOrTx } from '../../db/database.ts';
 import { containing, isoMoment } from '../../db/table-page.ts';
@@ -19,6 +20,9 @@ export const templates = (db: DbOrTx, locale: string) =>
       'multiplayer',
       'available_for_wordlists as availableForWordlists',
       'only_for_wordlists as onlyForWordlists',
+      'characters',
+      sql<(typeof CHARACTER_SIZES)[number] | null>`character_size`.as('characterSize'),
+      sql<(typeof CHARACTER_PLACES)[number] | null>`character_location`.as('characterLocation'),
     ])
     .orderBy('activityTemplateName')
     .execute();

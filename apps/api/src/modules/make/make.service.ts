@@ -7,6 +7,7 @@ import { glyphs } from '@flink/templates/glyphs.gen.ts';
 import type { Db } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { FilesService } from '../files/files.service.ts';
+import type { ThemesService } from '../play/menu/themes.service.ts';
 import type { speechService } from '../speech/speech.service.ts';
 import { scopes } from './lists/categories.repo.ts';
 import * as made from './made-activities.repo.ts';
@@ -17,6 +18,7 @@ import type { savingService } from './saving/saving.service.ts';
 interface Needs {
   readonly db: Db;
   readonly files: Pick<FilesService, 'linkTo' | 'addMade'>;
+  readonly themes: Pick<ThemesService, 'ownCharacters'>;
   readonly speech: Pick<ReturnType<typeof speechService>, 'reading'>;
   readonly saving: Pick<ReturnType<typeof savingService>, 'opened' | 'review'>;
 }
@@ -41,13 +43,14 @@ function glyphOf(alias: string) {
 }
 
 /** What the workshop shows: what can be made, what was made, and one activity with all that belongs to it. */
-export function makeService({ db, files, speech, saving }: Needs) {
+export function makeService({ db, files, themes, speech, saving }: Needs) {
   return {
     async common(author: Author, locale: string) {
-      const [templates, locales, own] = await Promise.all([
+      const [templates, locales, own, characters] = await Promise.all([
         repo.templates(db, locale),
         repo.locales(db),
         scopes(db, author),
+        themes.ownCharacters(locale),
       ]);
       return {
         templates: await Promise.all(
@@ -59,6 +62,7 @@ export function makeService({ db, files, speech, saving }: Needs) {
             offered: !(template.onlyForWordlists && template.availableForWordlists),
           })),
         ),
+        characters,
         locales,
         scopes: own,
       };

@@ -10,6 +10,8 @@ export interface ShownDraft {
   readonly shows: 'game' | 'help';
   /** The language of the learner, for whom the help may be told in several. */
   readonly locale: string;
+  /** Characters that Admin made or gave other pictures, by their name. */
+  readonly characters?: ReplyOf<Calls['makeCommon']>['data']['characters'];
   /** One, or a team of two or three. */
   readonly players: number;
   /** Only looked at: it is silent, and takes neither touch nor focus from who is writing beside it. */

@@ -15,10 +15,12 @@ import {
   versionRow,
   visitor,
 } from '../../entities/make.ts';
+import { ownCharacters } from '../../entities/play-data.ts';
 import { chosenAmong, chosenOf, id, localeCode, pageQuery, sent, tableQuery } from '../../entities/shape.ts';
 import { deletedMade } from '../../entities/trash.ts';
 import { chosenDays } from '../../resources/kit/filter-schema.ts';
 import { structureShape } from '../../resources/kit/structure-schemas.ts';
+import { CHARACTER_PLACES, CHARACTER_SIZES } from '../../rules/play/character-place.ts';
 
 const mayView = { flinkMake: { activities: { view: true } } } as const;
 const mayCreate = { flinkMake: { activities: { create: true } } } as const;
@@ -68,6 +70,10 @@ const template = z.object({
   onlyForWordlists: z.boolean(),
   /** Offered in the New Activity dialog (spec 3 §2.3). */
   offered: z.boolean(),
+  /** For previews: who stands beside the game, as for learners who have not chosen one of these. */
+  characters: z.array(z.string()),
+  characterSize: z.enum(CHARACTER_SIZES).nullable(),
+  characterLocation: z.enum(CHARACTER_PLACES).nullable(),
 });
 
 /** What activities are searched by besides words, template and category. */
@@ -91,6 +97,7 @@ export const makeCalls = {
       success: z.literal(true),
       data: z.object({
         templates: z.array(template),
+        characters: ownCharacters,
         locales: z.array(
           z.object({
             _id: id,

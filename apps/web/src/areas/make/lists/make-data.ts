@@ -17,6 +17,7 @@ export type MakeTemplate = Reply['templates'][number];
 
 export interface MakeCommon {
   readonly templates: readonly MakeTemplate[];
+  readonly characters: Reply['characters'];
   readonly locales: Reply['locales'];
   readonly scopes: readonly MakeScope[];
 }

@@ -35,6 +35,9 @@ test('templates are sorted by name, and those made from wordlists alone are hidd
     onlyForWordlists,
     availableForWordlists,
     offered: true,
+    characters: [],
+    characterSize: null,
+    characterLocation: null,
   });
 
   const offered = offeredTemplates(

@@ -1,9 +1,13 @@
 import { EmptyState } from '@flink/ui/office/states/empty-state.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocale } from '../../../shared/locale.ts';
 import { onStageWord, type ShownDraft, showDraft } from '../../../shared/preview/draft-stage.ts';
+import { makeCommon } from '../lists/make-data.ts';
 import { type ScreenSize, scaleIn } from './screen-sizes.ts';
 import classes from './stage-frame.module.css';
+import { withTemplateLook } from './template-look.ts';
 
 /** On a bad line; then there is a way to try again. */
 const COMES_WITHIN_MS = 15_000;
@@ -25,6 +29,7 @@ export interface StageFrameProps {
 export function StageFrame(props: StageFrameProps) {
   const { activityId, label, screen, draft, fitsHeight = false, children } = props;
   const { t } = useTexts();
+  const common = useQuery(makeCommon(useLocale())).data;
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const [trial, setTrial] = useState(0);
   const [state, setState] = useState<'coming' | 'ready' | 'late'>('coming');
@@ -46,7 +51,7 @@ export function StageFrame(props: StageFrameProps) {
   const show = useEffectEvent(() => {
     round.current += 1;
     if (frame.current?.contentWindow)
-      showDraft(frame.current.contentWindow, { ...draft, round: round.current });
+      showDraft(frame.current.contentWindow, { ...withTemplateLook(draft, common), round: round.current });
   });
   const left = useEffectEvent(() => props.onLeft?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: every trial waits for its own stage.
@@ -71,7 +76,7 @@ export function StageFrame(props: StageFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every draft is one to show.
   useEffect(() => {
     if (state === 'ready') show();
-  }, [draft]);
+  }, [draft, common]);
 
   return (
     <div ref={place} className={fitsHeight ? classes.room : classes.column}>

@@ -19,6 +19,7 @@ import { GameBones } from '../activity/opening/game-bones.tsx';
 import { type OpenedActivity, openActivity } from '../activity/opening/opened-activity.ts';
 import { Playable } from '../activity/opening/playable.tsx';
 import { valueIn } from '../activity/opening/stored-words.ts';
+import { PreviewLooksContext } from '../activity/opening/template-look.tsx';
 
 interface OnStage {
   readonly draft: ShownDraft;
@@ -81,20 +82,22 @@ export default function DraftScreen() {
       </ActivityFrame>
     );
   return (
-    <Playable
-      game={opened}
-      waited
-      round={`${draft.round} ${again}`}
-      port={{
-        record: 'nothing',
-        learners: teamOf(draft.players, t),
-        settings: { ...DEFAULT_SETTINGS, activityHelp: draft.opensHelp, teamHelp: draft.opensHelp },
-        threshold: DEFAULT_THRESHOLD,
-        // The editor stays where it is.
-        onBook: (id) => window.open(`/preview-activity/${id}`, '_blank', 'noopener'),
-        onLeave: leave,
-      }}
-    />
+    <PreviewLooksContext value={draft}>
+      <Playable
+        game={opened}
+        waited
+        round={`${draft.round} ${again}`}
+        port={{
+          record: 'nothing',
+          learners: teamOf(draft.players, t),
+          settings: { ...DEFAULT_SETTINGS, activityHelp: draft.opensHelp, teamHelp: draft.opensHelp },
+          threshold: DEFAULT_THRESHOLD,
+          // The editor stays where it is.
+          onBook: (id) => window.open(`/preview-activity/${id}`, '_blank', 'noopener'),
+          onLeave: leave,
+        }}
+      />
+    </PreviewLooksContext>
   );
 }
 

@@ -2,6 +2,7 @@ import type { FileOf } from '@flink/contract/resources/kit/field.ts';
 import { FieldError } from '@flink/ui/office/fields/field-error.tsx';
 import type { FieldWords } from '@flink/ui/office/fields/field-words.tsx';
 import { useTexts } from '@flink/ui/texts/texts.tsx';
+import { useState } from 'react';
 import type { FieldFiles } from './field-props.ts';
 import classes from './fields.module.css';
 import { FileKeyField } from './file-key-field.tsx';
@@ -18,9 +19,17 @@ interface FilesFieldProps extends FieldWords {
 /** Several files in an order, with a place for the next one until there are enough. */
 export default function FilesField({ of, max, value, onChange, files, errorAt, ...words }: FilesFieldProps) {
   const { t } = useTexts();
+  // A place stays the same when its file has come: it shows the file until the form is saved.
+  const [placeOf] = useState(() => new Map<string, string>());
+  const [nextPlace, setNextPlace] = useState(0);
   const places = value.length < max && !words.disabled ? [...value, null] : value;
-  const set = (at: number, key: string | null) =>
+  const idOf = (key: string | null) => (key === null ? `next ${nextPlace}` : (placeOf.get(key) ?? key));
+  const set = (at: number, key: string | null) => {
+    const before = value[at] ?? null;
+    if (key !== null) placeOf.set(key, idOf(before));
+    if (key !== null && before === null) setNextPlace(nextPlace + 1);
     onChange([...value.slice(0, at), ...(key === null ? [] : [key]), ...value.slice(at + 1)]);
+  };
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{words.label}</legend>
@@ -34,7 +43,7 @@ export default function FilesField({ of, max, value, onChange, files, errorAt, .
           const wrong = errorAt(at);
           return (
             <FileKeyField
-              key={key ?? `next ${at}`}
+              key={idOf(key)}
               label={t('manage.fileOf', { label: words.label, n: at + 1 })}
               of={of}
               value={key}

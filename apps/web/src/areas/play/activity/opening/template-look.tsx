@@ -3,14 +3,15 @@ import { CharacterPlaceContext } from '@flink/ui/play/people/character-place.ts'
 import { OwnCharacterContext } from '@flink/ui/play/people/own-character.ts';
 import { type CardArt, CardArtContext } from '@flink/ui/play/pieces/card-art.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { api } from '../../../../shared/api.ts';
 import { usePlayData } from '../../data/menu-data.ts';
 import { canShowCharacter, drawnCharacter, type OwnLooks, ownCharacter } from '../../settings/drawn-look.ts';
 import { usePlayLook } from '../../settings/use-play-look.ts';
 import type { PlayableActivity } from './opened-activity.ts';
 
-const NOTHING: OwnLooks = {};
+/** Of who sees a preview and is no learner. */
+export const PreviewLooksContext = createContext<OwnLooks>({});
 /** Its cards have backs and its cleared table a picture, both of the theme. */
 const CARD_GAME = 'concentration';
 
@@ -23,7 +24,8 @@ export function TemplateLook({
   readonly children: ReactNode;
 }) {
   const { characters, characterSize, characterLocation } = template;
-  const own = usePlayData() ?? NOTHING;
+  const previewed = use(PreviewLooksContext);
+  const own = usePlayData() ?? previewed;
   const drawn = use(CharacterContext);
   const pictured = use(OwnCharacterContext);
   const current = pictured?.name ?? drawn;
