@@ -10,23 +10,20 @@ const inParts = (ids: readonly string[]): readonly (readonly string[])[] =>
     ids.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
   );
 
+const YEARS = [
+  { table: 'learner_years', owner: 'learner_id', figure: 'months', members: '_id' },
+  { table: 'family_years', owner: 'family_id', figure: 'seconds', members: 'family_id' },
+] as const;
+
 /** Makes the months of learners and the seconds of families by month again from their days, where they differ. */
 export async function repairYears(db: Db, signal?: AbortSignal): Promise<void> {
-  // Where there are none they are written in one go. Who plays meanwhile keeps their own rows, which are looked at below.
-  if ((await sql`select from family_years limit 1`.execute(db)).rows.length === 0)
-    await sql`insert into family_years (family_id, year, seconds) select family_id, year, seconds
-      from recount_family_years order by 1, 2 on conflict do nothing`.execute(db);
-  // Months in which somebody played are added without a lock: a bit that is there already stays.
-  await sql`insert into learner_years as kept (learner_id, year, months)
-    select learner_id, year, months from recount_learner_years order by 1, 2
-    on conflict (learner_id, year) do update set months = kept.months | excluded.months
-      where kept.months | excluded.months <> kept.months`.execute(db);
-  for (const { table, owner, figure, members } of [
-    { table: 'learner_years', owner: 'learner_id', figure: 'months', members: '_id' },
-    { table: 'family_years', owner: 'family_id', figure: 'seconds', members: 'family_id' },
-  ] as const) {
+  for (const { table, owner, figure, members } of YEARS) {
     const [kept, recount] = [sql.table(table), sql.table(`recount_${table}`)];
     const [id, value] = [sql.ref(owner), sql.ref(figure)];
+    // Where there are none they are written in one go. Who plays meanwhile has a row, which is looked at next.
+    if ((await sql`select from ${kept} limit 1`.execute(db)).rows.length === 0)
+      await sql`insert into ${kept} (${id}, year, ${value}) select ${id}, year, ${value} from ${recount}
+        order by 1, 2 on conflict do nothing`.execute(db);
     const { rows } = await sql<{ readonly _id: string }>`
       select distinct ${id} as _id from (select * from ${recount}) as counted
       full join (select ${id}, year, ${value} as had from ${kept}) as kept using (${id}, year)
