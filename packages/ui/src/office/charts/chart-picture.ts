@@ -102,6 +102,11 @@ function drawBox(element: Element, into: SVGElement): void {
     ? (/rgba?\([^)]*\)|color\([^)]*\)/.exec(style.backgroundImage) ?? [])
     : [];
   if (hatched) into.append(svgElement('rect', { ...box, fill: hatchOf(hatched, into) }));
+  const outline = Number.parseFloat(style.outlineWidth);
+  if (style.outlineStyle === 'solid' && outline > 0)
+    into.append(
+      svgElement('rect', { ...box, fill: 'none', stroke: style.outlineColor, 'stroke-width': outline }),
+    );
   const edges = [
     [style.borderTopWidth, style.borderTopStyle, style.borderTopColor, [left, top, left + width, top]],
     [
