@@ -74,32 +74,34 @@ export function DecideDialog({ request, onClose, onDecided }: DecideDialogProps)
         </>
       }
     >
-      {request.note !== '' && <blockquote className={classes.comment}>{request.note}</blockquote>}
-      <div className={classes.acts}>
-        <LinkButton icon="eye" href={previewOf(request.activityId)}>
-          {t('make.publishing.try')}
-        </LinkButton>
+      <div className={classes.fields}>
+        {request.note !== '' && <blockquote className={classes.comment}>{request.note}</blockquote>}
+        <div className={classes.acts}>
+          <LinkButton icon="eye" href={previewOf(request.activityId)}>
+            {t('make.publishing.try')}
+          </LinkButton>
+        </div>
+        <GroupField
+          locale={request.locale}
+          value={group}
+          onChange={(next) => {
+            setGroup(next);
+            setWrong({});
+          }}
+          {...(wrong.group === undefined ? {} : { error: wrong.group })}
+        />
+        <TextArea
+          label={t('make.publishing.comment')}
+          hint={t('make.publishing.commentHint')}
+          maxLength={MAX_PUBLISH_TEXT}
+          value={comment}
+          onChange={(typed) => {
+            setComment(typed);
+            setWrong({});
+          }}
+          {...(wrong.comment === undefined ? {} : { error: wrong.comment })}
+        />
       </div>
-      <GroupField
-        locale={request.locale}
-        value={group}
-        onChange={(next) => {
-          setGroup(next);
-          setWrong({});
-        }}
-        {...(wrong.group === undefined ? {} : { error: wrong.group })}
-      />
-      <TextArea
-        label={t('make.publishing.comment')}
-        hint={t('make.publishing.commentHint')}
-        maxLength={MAX_PUBLISH_TEXT}
-        value={comment}
-        onChange={(typed) => {
-          setComment(typed);
-          setWrong({});
-        }}
-        {...(wrong.comment === undefined ? {} : { error: wrong.comment })}
-      />
     </Dialog>
   );
 }

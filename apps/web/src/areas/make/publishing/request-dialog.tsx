@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { officeApi } from '../../../shared/office/office-api.ts';
 import { type ChosenGroup, GroupField } from './group-field.tsx';
 import { PUBLISHING } from './publish-data.ts';
+import classes from './publishing.module.css';
 
 interface RequestDialogProps {
   readonly activity: Pick<MadeActivity, '_id' | 'activityName' | 'locale'>;
@@ -56,22 +57,24 @@ export function RequestDialog({ activity, onClose }: RequestDialogProps) {
         </>
       }
     >
-      <GroupField
-        locale={activity.locale}
-        value={group}
-        onChange={(next) => {
-          setGroup(next);
-          setRefused(undefined);
-        }}
-        {...(refused === undefined ? {} : { error: refused })}
-      />
-      <TextArea
-        label={t('make.publishing.note')}
-        hint={t('make.publishing.noteHint')}
-        maxLength={MAX_PUBLISH_TEXT}
-        value={note}
-        onChange={setNote}
-      />
+      <div className={classes.fields}>
+        <GroupField
+          locale={activity.locale}
+          value={group}
+          onChange={(next) => {
+            setGroup(next);
+            setRefused(undefined);
+          }}
+          {...(refused === undefined ? {} : { error: refused })}
+        />
+        <TextArea
+          label={t('make.publishing.note')}
+          hint={t('make.publishing.noteHint')}
+          maxLength={MAX_PUBLISH_TEXT}
+          value={note}
+          onChange={setNote}
+        />
+      </div>
     </Dialog>
   );
 }
