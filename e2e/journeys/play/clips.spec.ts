@@ -34,7 +34,10 @@ for (const { locale, more, quickStart, title, stop, first } of [
 
     test('the first quick-start clip plays with its voice and captions, and gives the focus back', async ({
       page,
+      complaints,
     }) => {
+      // Journeys beside this one may have used up the new words that a family may hear in a minute.
+      complaints.forgive(/429.*\/api\/speech\//);
       await page.goto('/play');
       await page.getByRole('button', { name: more, exact: true }).click();
       await page.getByRole('button', { name: quickStart }).click();
