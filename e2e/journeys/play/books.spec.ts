@@ -75,6 +75,9 @@ test.describe('a book', () => {
     await page.route('**/advice.poster', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
+    await page.route('**/advice.vtt', (route) =>
+      route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n' }),
+    );
     await page.goto(`/preview-activity/${BOOK}`);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     // The film for parents lies above the book: Esc takes it away, not the book.
