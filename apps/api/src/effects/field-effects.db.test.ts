@@ -64,14 +64,14 @@ async function otherValue(resource: string, name: string, field: Field, value: u
     case 'reference':
       return otherRow(field.to, [value]);
     case 'references': {
-      const held = value as readonly string[];
-      return held.length > 1 ? held.slice(0, -1) : [await otherRow(field.to, held)];
+      const ids = value as readonly string[];
+      return ids.length > 1 ? ids.slice(0, -1) : [await otherRow(field.to, ids)];
     }
     case 'perLocale': {
-      const held = value as Readonly<Record<string, string>>;
+      const byLocale = value as Readonly<Record<string, string>>;
       const other =
-        field.of.kind === 'reference' ? await otherRow(field.of.to, [held.en]) : `changed-${name}`;
-      return { ...held, en: other };
+        field.of.kind === 'reference' ? await otherRow(field.of.to, [byLocale.en]) : `changed-${name}`;
+      return { ...byLocale, en: other };
     }
     default:
       throw new Error(`Say in edited-rows.ts how ${resource}.${name} is changed.`);

@@ -26,9 +26,9 @@ test.each(Object.entries(calls) as [CallName, Call][])(
   async (name, call) => {
     await world.reopenSessions();
     const insider = world.visitor(call.access === 'learner' ? 'LEARNER' : 'SUPER').token;
-    const asked: TestRequest[] = [{}, { as: 'no token' }, { ...sampleInput(call), as: insider }];
+    const requests: TestRequest[] = [{}, { as: 'no token' }, { ...sampleInput(call), as: insider }];
 
-    for (const one of asked) {
+    for (const one of requests) {
       const reply = await house.ask(name, one);
       const own = call.etag ? 'private, no-cache' : (KEPT[name] ?? 'no-store');
       expect([reply.statusCode, reply.headers['cache-control']]).toEqual([

@@ -67,7 +67,7 @@ async function fingerprints(): Promise<Record<string, string>> {
 }
 
 /** With rows of the person's own, where the call names any. */
-function askedOf(call: Call, name: VisitorName): TestRequest {
+function requestOf(call: Call, name: VisitorName): TestRequest {
   const visits = visitsOf(call, world, world.visitor(name));
   const own = visits.find(({ isSeen }) => isSeen !== false) ?? visits[0];
   if (!own) throw new Error('A call without a visit.');
@@ -101,7 +101,7 @@ describe.each(SEEN)('seen as %s', (name) => {
     const wrong: string[] = [];
     for (const [call, declared] of named) {
       if (call === ENDING) continue;
-      const reply = await ask(house.server, declared, { ...askedOf(declared, name), as: viewing });
+      const reply = await ask(house.server, declared, { ...requestOf(declared, name), as: viewing });
       answers.set(call, reply);
       const wanted = allows(declared.access, holder) ? viewingRefusal(declared) : 'access.denied';
       if (wanted && codeOf(reply) !== wanted) wrong.push(`${call}: ${codeOf(reply)} instead of ${wanted}`);
@@ -113,7 +113,7 @@ describe.each(SEEN)('seen as %s', (name) => {
       const seen = answers.get(call);
       if (!seen || viewingRefusal(declared) !== null || NEVER_THE_SAME.includes(call)) continue;
       const own = await ask(house.server, declared, {
-        ...askedOf(declared, name),
+        ...requestOf(declared, name),
         as: world.visitor(name).token,
       });
       if (JSON.stringify(shown(seen)) !== JSON.stringify(shown(own)))
